@@ -25,7 +25,7 @@ from casino_core.errors import CasinoError
 VERSION = 1
 """The version of the grammar and of the protocol."""
 
-MOST = 100_000
+LONGEST_TEXT = 100_000
 """The longest text in which letters are looked for, in characters."""
 
 INVISIBLE = re.compile("[\\s>\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]+")
@@ -124,8 +124,8 @@ def letters_in(text: str) -> tuple[str, ...]:
     If there is no whole letter, raise LetterError about the first broken one: ``no-letter``, ``too-long``, ``cut``,
     ``changed``, ``newer-version``.
     """
-    if len(text) > MOST:
-        raise LetterError("too-long", {"most": MOST})
+    if len(text) > LONGEST_TEXT:
+        raise LetterError("too-long", {"most": LONGEST_TEXT})
     plain = _without_escapes(text)
     found: list[str] = []
     fault = LetterError("no-letter", {})

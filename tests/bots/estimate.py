@@ -29,7 +29,7 @@ ALPHA = 0.05
 """The share of intervals that may miss the true mean."""
 
 FIRST = 40  # deals before the first look
-LOOK = 10  # deals between looks, so that results do not depend on how many are played side by side
+LOOK_EVERY = 10  # deals between looks, so that results do not depend on how many are played side by side
 TUNED = 100
 
 _SPREAD = (-2 * log(ALPHA) + log(-2 * log(ALPHA)) + 1) / TUNED  # the mixture's variance, in units of the leads'
@@ -103,7 +103,7 @@ class Stop:
         """Whether to stop; this looks only at fixed numbers of deals."""
         if tally.count >= self.most:
             return True
-        if tally.count < FIRST or tally.count % LOOK:
+        if tally.count < FIRST or tally.count % LOOK_EVERY:
             return False
         found = self.interval(tally)
         return (self.decide and found.clear) or (self.until is not None and found.error < self.until)

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from casino_core.tournament import student
-from tests.bots.estimate import ALPHA, FIRST, LOOK, Interval, Stop, Tally
+from tests.bots.estimate import ALPHA, FIRST, LOOK_EVERY, Interval, Stop, Tally
 from tests.engine.amount import amount
 
 RUNS = amount(400, 4000)
@@ -112,7 +112,7 @@ def test_looking_again_and_again_at_the_plain_interval_would_err_often() -> None
         tally = Tally()
         for count in range(1, 601):
             tally.add(like_leads(rng))
-            if count >= FIRST and count % LOOK == 0:
+            if count >= FIRST and count % LOOK_EVERY == 0:
                 yield tally.interval().clear
 
     wrong = sum(any(naive()) for _ in range(RUNS))
@@ -135,7 +135,7 @@ def test_until_stops_at_the_width_and_covers_the_truth() -> None:
     matches = [ended(stop, rng, like_leads, 0.3) for _ in range(RUNS)]
     found = [stop.interval(match) for match in matches]
     assert all(interval.error < 0.6 for interval in found)
-    assert all(match.count % LOOK == 0 and FIRST <= match.count < 200 for match in matches)
+    assert all(match.count % LOOK_EVERY == 0 and FIRST <= match.count < 200 for match in matches)
     assert sum(abs(mean - 0.3) < error for mean, error in found) / RUNS > 0.92
 
 

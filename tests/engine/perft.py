@@ -21,7 +21,7 @@ from tests.engine.games import TABLES, rounds_of
 from tests.engine.same import Entry, counted, perft, start
 
 DATA = Path(__file__).parents[1] / "data" / "perft.json"
-MOST = 20_000  # the most sequences that a new entry counts
+MAX_SEQUENCES = 20_000  # the most sequences that a new entry counts
 DEEPEST = 6
 CROWD = 9  # without builds, tables can become too crowded to list all legal actions
 
@@ -63,7 +63,7 @@ def new_entry(rules: Rules) -> Entry:
     positions = [at for at in rounds_of(rules, rules_text(rules), 3) if len(at.loose) < CROWD and legal_plays(at)]
     richest = max(positions, key=promise)
     counts = [perft(richest, 1)]
-    while counts[-1] * counts[0] < MOST and len(counts) < DEEPEST:
+    while counts[-1] * counts[0] < MAX_SEQUENCES and len(counts) < DEEPEST:
         counts.append(perft(richest, len(counts) + 1))
     return {"position": position_text(richest), "counts": counts}
 

@@ -23,7 +23,7 @@ from tests.engine.games import OPEN_TABLES, SOME_TABLES, random_rules, rounds, s
 from tests.engine.properties import check_game, check_record, check_texts
 
 COMBINATIONS = 2000
-MOST = None if FULL else 1  # rounds of a game; some presets have many
+MAX_ROUNDS = None if FULL else 1  # rounds of a game; some presets have many
 PARTS = amount(2, 8)  # tests that can run side by side
 parts = pytest.mark.parametrize("part", range(PARTS))
 tables = pytest.mark.parametrize(("seats", "team"), [(2, 1), (3, 1), (4, 1), (4, 2)], ids=["2", "3", "4", "2v2"])
@@ -33,8 +33,8 @@ tables = pytest.mark.parametrize(("seats", "team"), [(2, 1), (3, 1), (4, 1), (4,
 def test_random_games_of_a_preset(preset: str, seats: int, team: int) -> None:
     for count in range(amount(1, 40)):
         seed = f"{preset}.{seats}.{team}.{count}"
-        game = check_game(steps(variant_rules(preset, seats, team), seed, MOST), Random(seed))
-        assert game.outcome is not None or game.round == MOST
+        game = check_game(steps(variant_rules(preset, seats, team), seed, MAX_ROUNDS), Random(seed))
+        assert game.outcome is not None or game.round == MAX_ROUNDS
 
 
 @pytest.mark.slow

@@ -52,7 +52,7 @@ from tests.reference.open_shorthand import build as laid
 from tests.reference.open_turns import after, legal
 
 TABLES = [(preset, seats, team) for preset, tables in GAMES.items() for seats, team in tables]
-MOST = amount(2, 1000)  # rounds of a game
+MAX_ROUNDS = amount(2, 1000)  # rounds of a game
 
 # Changed games: the fields of the rules, and the same in the reference.
 CHANGED: list[tuple[str, int, int, dict[str, Any], dict[str, Any]]] = [
@@ -420,7 +420,7 @@ def test_rounds_of_a_game(preset: str, seats: int, team: int) -> None:
             assert score_round(game.position) == game.sheets[-1]
             won = winners(described, list(game.totals), piles)
             assert ([] if game.outcome is None else [game.outcome.side]) == won
-            if game.outcome is not None or game.round == MOST:
+            if game.outcome is not None or game.round == MAX_ROUNDS:
                 break
             dealer = dealer_of_reference(described, game.position.dealer, points)
             assert next_dealer(game) == dealer

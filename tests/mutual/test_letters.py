@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from casino_core.mutual import Letter, LetterError, Part, invite, letter_text, letters_in, parse_letter, read_invitation
-from casino_core.mutual.letters import MOST, to_bytes, to_text
+from casino_core.mutual.letters import LONGEST_TEXT, to_bytes, to_text
 from casino_core.mutual.names import LONGEST, name_of, name_text, read_name
 from casino_core.notation.rules import rules_text
 from casino_core.rules.variants import variant_rules
@@ -97,7 +97,7 @@ FAULTS = {
     "translated": (LETTER.replace("8D", "8♦"), "changed"),
     "small letters": (LETTER.lower(), "changed"),
     "a newer version": (LETTER.replace("c1.", "c2.", 1), "newer-version"),
-    "far too long": ("x" * (MOST + 1), "too-long"),
+    "far too long": ("x" * (LONGEST_TEXT + 1), "too-long"),
 }
 
 

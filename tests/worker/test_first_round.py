@@ -10,7 +10,7 @@ from tests.table.markup import read
 from tests.worker.visitor import Visitor
 from web.worker.match.saves import SavedMatch, save_text
 from web.worker.session.notices import TIPS
-from web.worker.words.first_round import MOST, first_words
+from web.worker.words.first_round import MAX_LINES, first_words
 from web.worker.words.speech import Voice
 
 VOICE = Voice("en")
@@ -28,7 +28,7 @@ def test_every_game_has_up_to_three_short_sentences(game: str) -> None:
     for seats, team in VARIANTS[game].seatings:
         for known in ((), tuple(VARIANTS)):
             lines = [VOICE.spoken(line) for line in first_words(variant_rules(game, seats, team), known)]
-            assert 1 <= len(lines) <= MOST
+            assert 1 <= len(lines) <= MAX_LINES
             assert len({*lines}) == len(lines)
             assert max(map(len, lines)) <= LONGEST, lines
 

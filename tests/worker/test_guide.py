@@ -18,7 +18,7 @@ from tests.table.markup import read
 from tests.worker.visitor import Visitor
 from web.worker.match.guide import MOMENTS
 from web.worker.match.saves import SavedMatch, save_text
-from web.worker.session.notices import MOST
+from web.worker.session.notices import MAX_TIPS
 
 WANTED: dict[str, Callable[[Play], bool]] = {
     "pair": lambda play: isinstance(play, Capture) and all(len(group) == 1 for group in play.groups),
@@ -98,7 +98,7 @@ def test_the_sentences_of_first_games_reach_every_moment() -> None:
         names = [name for name, _ in said]
         assert len(names) == len({*names}), f"said twice: {said}"
         for round_ in {round_ for round_, *_ in visitor.said}:
-            assert sum(other == round_ for other, *_ in visitor.said) <= MOST
+            assert sum(other == round_ for other, *_ in visitor.said) <= MAX_TIPS
         assert all(("an ace counts as 1" in text) == ("ace of" in text) for name, text in said if name == "sum")
         seen |= {*names}
     assert seen == {*MOMENTS}
@@ -118,7 +118,7 @@ def test_nobody_sees_more_than_nine_sentences_in_a_round(game: str) -> None:
         visitor.play(WANTED.get(name))
         visitor.rest()
     seen.add(visitor.tip()[0])
-    assert 5 < len(seen - {""}) <= MOST == 9
+    assert 5 < len(seen - {""}) <= MAX_TIPS == 9
 
 
 def test_a_newcomer_is_asked_once() -> None:

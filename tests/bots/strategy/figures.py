@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
 from typing import NamedTuple, TypedDict
 
-SURE = 1.96
+ERRORS = 1.96
 """The number of standard errors in half of a 95% interval."""
 
 
@@ -40,7 +40,7 @@ def mean(values: Iterable[float]) -> Row:
     many = len(known)
     middle = sum(known) / many if many else 0.0
     spread = sum((value - middle) ** 2 for value in known) / max(1, many - 1)
-    half = SURE * sqrt(spread / many) if many else 0.0
+    half = ERRORS * sqrt(spread / many) if many else 0.0
     return _row(many, middle, middle - half, middle + half)
 
 
@@ -59,9 +59,9 @@ def share(found: Sequence[Seen]) -> Row:
         by_round[seen.round] += seen.happened - part
     variance = sum(off**2 for off in by_round.values()) / many**2
     worth = min(many, part * (1 - part) / variance) if variance else many
-    square = SURE**2
+    square = ERRORS**2
     middle = (part + square / (2 * worth)) / (1 + square / worth)
-    half = SURE * sqrt(part * (1 - part) / worth + square / (4 * worth**2)) / (1 + square / worth)
+    half = ERRORS * sqrt(part * (1 - part) / worth + square / (4 * worth**2)) / (1 + square / worth)
     return _row(many, part, max(0.0, middle - half), min(1.0, middle + half))
 
 

@@ -28,7 +28,7 @@ Table: TypeAlias = Callable[[Sequence[int]], Rows]
 
 COURTS = "JQK"
 HELD = 4
-MOST = 5
+MAX_COUNTED = 5
 """The most cards on the table with a separate row; more share one."""
 
 
@@ -117,7 +117,7 @@ def sweeps(numbers: Sequence[int]) -> Rows:
             there = len(turn.before.loose) + len(turn.before.builds)
             if there and not turn.before.last_turn:
                 gone = Seen(number, not (turn.after.loose or turn.after.builds))
-                swept[f"{min(there, MOST + 1)}"].append(gone)
+                swept[f"{min(there, MAX_COUNTED + 1)}"].append(gone)
                 if there == 1 and turn.before.loose:
                     swept[f"1/{'court' if turn.before.loose[0].rank in COURTS else 'number'}"].append(gone)
     return shares(swept)

@@ -36,7 +36,7 @@ NEEDS = {"keys": "keyboard", "kept": "storage"}
 LATER = ("kept", "tap")
 """The tips that appear after the first round."""
 
-MOST = 9
+MAX_TIPS = 9
 """The most sentences of the guide, and other tips, in a round."""
 
 FIRST = {f"first.{game}": game for game in VARIANTS}
@@ -115,7 +115,7 @@ class Notices:
         if self._in_round[0] != (game.seed, game.round):
             self._in_round = (game.seed, game.round), set()
         seen = self._in_round[1]
-        if len(seen | {name}) > MOST:
+        if len(seen | {name}) > MAX_TIPS:
             return False
         seen.add(name)
         return True

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from itertools import islice
 
 from casino_core.rules.parts import Rules
 from casino_core.rules.variants import VARIANTS, variant_rules
@@ -13,7 +14,7 @@ from web.rulebook.dealing import one_round
 from web.rulebook.offered import default_game
 from web.worker.words.speech import Message, message
 
-MOST = 3
+MAX_LINES = 3
 """The most sentences about a game."""
 
 
@@ -23,7 +24,8 @@ def first_words(rules: Rules, known: Collection[str]) -> tuple[Message, ...]:
     There are three sentences at most, the most important first.
     """
     before = {*_sentences(variant_rules(_closest(rules.variant, known)))}
-    return tuple(message(key, **facts) for key, facts in _told(rules) if (key, *facts.values()) not in before)[:MOST]
+    new = (message(key, **facts) for key, facts in _told(rules) if (key, *facts.values()) not in before)
+    return tuple(islice(new, MAX_LINES))
 
 
 def _closest(game: str, known: Collection[str]) -> str:
