@@ -78,7 +78,7 @@ def storage(tab: str = "a", quota: int = 5_000_000) -> Storage:
 
 
 def stored(where: Storage) -> dict[str, str]:
-    """Return all stored games, whoever stored them."""
+    """Return all stored values by name, without the tabs that stored them."""
     return {name: json.dumps(where.read(name)[0], sort_keys=True) for name in where.names("casino.")}
 
 
@@ -274,6 +274,15 @@ def test_a_backup_adds_missing_moves() -> None:
     assert kept(where)[0] == [finished(1)]
     merge(where, {"games": [slim(finished(1))]})
     assert kept(where)[0] == [finished(1)]
+
+
+def test_a_better_copy_without_room_for_its_moves_leaves_those_that_are_here() -> None:
+    where, here = storage(), finished(1)
+    assert keep(where, here) == ""
+    where._local.quota = len(where.text(name_of(here))) + 50_000  # type: ignore[attr-defined]  # less than the reserve
+    counts = merge(where, restored(json.dumps({"casino": 1, "games": [{**here, "name": "Ours"}]})))
+    assert counts["full"] == 1
+    assert kept(where) == ([here], 0)
 
 
 def test_a_backup_that_does_not_fit() -> None:

@@ -136,7 +136,7 @@ def read_game(text: str) -> FinishedGame | None:
 
 
 def add_games(storage: Storage, games: Sequence[tuple[str, FinishedGame]], archived: Mapping[str, str]) -> list[str]:
-    """Store the named games of a file; archived has the texts of those that are stored in the database.
+    """Store the named games of a file; archived has the texts of those in the database, by name.
 
     Return, for each game, the name of the count of merge() to which it adds.
     """
@@ -151,13 +151,15 @@ def _add(storage: Storage, name: str, game: FinishedGame, text: str) -> str:
     here = clean(storage.value(name, text)[0]) if text else None
     if text and (here is None or _worth(game) <= _worth(here)):
         return "known"
+    stored = storage.text(name)  # "" if the text is in the database
     problem = keep(storage, game)
-    if problem in ("", "slim"):
-        return "known" if here else "new"
-    # The attempt has removed the game that was here.
-    if here:
-        keep(storage, here)
-    return "full"
+    if problem == "slim" and here and moves(here):
+        # The moves that are here are worth more than what the copy adds without them.
+        storage.remove(name)
+        if stored:
+            storage.put_back(name, stored)
+        return "full"
+    return "full" if problem not in ("", "slim") else "known" if here else "new"
 
 
 def _worth(game: FinishedGame) -> tuple[bool, bool, list[str], list[tuple[str, int]], list[list[int]]]:
@@ -176,7 +178,7 @@ def _worth(game: FinishedGame) -> tuple[bool, bool, list[str], list[tuple[str, i
 def _running(storage: Storage, backup: Backup) -> list[str]:
     """Store the running games of a file. Return, for each, the name of the count of merge() to which it adds.
 
-    The game on the table of the file is one of them if there is a game on the table here, too.
+    One of them is the file's game on the table, unless it is over, if there is a game on the table here, too.
     """
     found = [running_game(each) for each in backup.get("running", [])]
     values = backup.get("values", {})
