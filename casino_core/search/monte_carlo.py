@@ -69,7 +69,7 @@ class MonteCarlo:
         self._behind: dict[Action, float] = {}
         self._alive = list(opinions)
         self._tried = 0
-        self._non_card_points = 0
+        self._overhead = 0
 
     def estimates(self, max_tries: int) -> Iterator[tuple[Estimate, ...]]:
         """Yield an estimate of every action after each slice, the best first.
@@ -79,11 +79,11 @@ class MonteCarlo:
         end = self._work() + self._model.moves_per_slice
         while self._tried < max_tries and len(self._alive) > 1:
             node, policies = self._rollouts.draw()
-            self._non_card_points += DRAWING
+            self._overhead += DRAWING
             found = []
             for action in self._alive:
                 found.append(self._rollouts.lead(node, policies, action))
-                self._non_card_points += PLAYING
+                self._overhead += PLAYING
                 if self._work() >= end:
                     end = self._work() + self._model.moves_per_slice
                     yield self._ranked()
@@ -98,7 +98,7 @@ class MonteCarlo:
 
     def _work(self) -> int:
         """Return the work done so far, in weighed moves."""
-        return self._non_card_points + self._rollouts.weighed
+        return self._overhead + self._rollouts.weighed
 
     def _worths(self) -> dict[Action, float]:
         """Return the worth of each remaining action: the mean of its rollouts and of the earlier opinion of it.

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from casino_core.rules.presets.variant import ALONE_OR_PARTNERS, Variant
 
-KASA = "The rules of KASA, for Khasino (at second hand)"
-
 SOUTHERN_AFRICA: tuple[Variant, ...] = (
     Variant(
         "swazi",
