@@ -125,7 +125,8 @@ def enter_environment(extra: str) -> None:
 def edition_files(site: Path | None, base: str | None = None, *, address: str | None = "") -> tuple[Edition, Files]:
     """Return an edition and all files of its site. Exit with a sentence if anything is wrong.
 
-    Without a base path, the site is at the path of its address. An address of None removes the edition's address.
+    Without a base path, the site is at the path of its address. An address of None removes the edition's address,
+    and "" keeps it.
     """
     from web.languages.errors import LanguageError  # noqa: PLC0415
 
@@ -177,7 +178,7 @@ def build(base: str | None, site: Path | None = None, address: str = "") -> None
 
 
 def release(site: Path | None) -> None:
-    """Write an edition as an archive for any machine with Python, without an address, because it works at any."""
+    """Write an edition as an archive for any machine with Python; it names no address, so that it works at any."""
     edition, files = edition_files(site, address=None)
     from web.generator.release import write_archive  # noqa: PLC0415
 
@@ -198,7 +199,7 @@ def wheel() -> None:
 def docs() -> None:
     """Write the reference of the engine's public names, with their examples, to build/api/."""
     folder = ROOT / "build" / "api"
-    # Its warnings are about annotations of named tuples, which it prints unchanged.
+    # The warnings of pdoc are about annotations of named tuples, which it prints unchanged.
     command = ("-W", "ignore", "-m", "pdoc", "--no-show-source", "--output-directory", str(folder), "casino_core")
     code = subprocess.run([sys.executable, *command], cwd=ROOT, check=False).returncode
     if code:

@@ -228,7 +228,7 @@ def cut_for_deal(rules: Rules, seed: str) -> int:
 
 
 def play(game: Game, action: Action) -> tuple[Game, tuple[Event, ...]]:
-    """Take a legal action, and score the round if it was the last. Raises IllegalActionError."""
+    """Take a legal action, and score the round if the action ends it. Raises IllegalActionError."""
     if game.outcome is not None:
         raise IllegalActionError(Illegal("game-is-over", {}))
     why = why_not(game.position, action)
@@ -238,7 +238,7 @@ def play(game: Game, action: Action) -> tuple[Game, tuple[Event, ...]]:
 
 
 def apply(game: Game, action: Action) -> tuple[Game, tuple[Event, ...]]:
-    """Take an action that is trusted to be legal, and score the round if it was the last."""
+    """Take an action that is trusted to be legal, and score the round if the action ends it."""
     position, events = apply_action(game.position, action)
     swept = game.swept + _sweeps_of(events)
     actors = (*game.actors, game.position.actor)
@@ -329,8 +329,8 @@ def _scored(game: Game) -> Game:
 def next_dealer(game: Game) -> int:
     """Return the dealer of the next round: the next seat or, if the loser leads, the seat before the loser.
 
-    The loser scored least in the last round. In a tie, and between partners, the first seat after the last dealer leads
-    (docs/rules.md, section 14).
+    The loser is the side that scored least in the last round. Of tied losers or of partners, the first one after the
+    last dealer leads (docs/rules.md, section 14).
     """
     rules = game.rules
     seat = rules.next_seat(game.position.dealer)

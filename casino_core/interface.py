@@ -1,6 +1,6 @@
 """Public functions that take a value or its text, and pass values on to the engine.
 
-Inside the engine, the functions behind these are called.
+The engine itself calls the functions behind these.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def from_position(position: PositionOrText, seed: str | int) -> Game:
 
 
 def play(game: GameOrText, action: ActionOrText) -> tuple[Game, tuple[Event, ...]]:
-    """Take a legal action, and score the round if it was the last. Raises IllegalActionError.
+    """Take a legal action, and score the round if the action ends it. Raises IllegalActionError.
 
     >>> game, events = casino.play("classic/island", "7Cx5C2D")
     >>> events
@@ -133,7 +133,7 @@ def legal_actions(view: ViewOrText) -> tuple[Action, ...]:
 def candidates(view: ViewOrText, most: int = 200) -> tuple[Play, ...]:
     """Return legal plays, at most ``most`` captures and ``most`` builds for each card and value.
 
-    These are all plays unless the table, builds included, makes some value in more ways than that.
+    These are all legal plays unless the table, builds included, makes some value in more ways than that.
 
     >>> len(casino.candidates("classic/island"))
     10
@@ -156,7 +156,7 @@ def game_file(game: GameOrText, tags: Mapping[str, str] | None = None) -> str:
     """Return a game as a file for people: tags, then the actions by round, with one line for each lap of the table.
 
     ``tags`` are further facts such as Players and Date. Raises ValueError for a name of several words, and for a value
-    with quotes, brackets or line ends.
+    with quotation marks, closing brackets or line breaks.
 
     >>> print(casino.game_file("classic/island/7Cx5C2D_8D", {"Players": "Ann, Bob"}), end="")
     [Rules "classic"]

@@ -28,7 +28,7 @@ PACK = WHOLE_PACK
 FITTING = 0.45  # share of hand cards with a rank in sight rather than a random one
 PREFERRED = 0.6  # share of the preferred cards at the top of the pack
 COURT_BUILDS = 0.4  # share of court builds, if the rules allow them
-OWN = 0.5  # share of builds that belong to the actor, in positions with many of their builds
+OWN = 0.5  # share of builds that are given to the actor without a draw, in half of the positions
 STILL_BOUND = 0.5  # share of builds that also bind a partner, if partners do not release each other
 STILL_TAKES = 0.8  # share of these partners who keep a card that takes the build
 LARGE_HANDS = 0.1  # share of positions with more than four cards in hand, if hands can be that large
@@ -227,7 +227,7 @@ def random_position(
 
 
 def largest_hand(rng: Random, options: Options, seats: int) -> int:
-    """Return the size of the hands in a deal; only a few hands are larger than five cards."""
+    """Return the most cards in a hand; in games with larger hands, too, this is rarely more than five."""
     if options.get("german_deal", False) and rng.random() < LARGE_HANDS:
         return {2: 12, 3: 7}.get(seats, 4)
     if options.get("card_points", "standard") == "diamond":
@@ -236,9 +236,9 @@ def largest_hand(rng: Random, options: Options, seats: int) -> int:
 
 
 def shuffled_pack(rng: Random, options: Options) -> list[str]:
-    """Shuffle the pack so that many of the first cards dealt, from its end, are of one kind.
+    """Shuffle the pack, usually so that many of the first cards dealt, from its end, are of one kind.
 
-    They are low, of few ranks, courts, or cards of two values and courts.
+    The kinds are low cards, cards of five ranks, courts, and cards that can have two values with some courts.
     """
     flavour: Flavour = rng.choice(("plain", "plain", "low", "pairs", "courts", "dual"))
     pack = list(pack_of(options))
@@ -259,9 +259,9 @@ def shuffled_pack(rng: Random, options: Options) -> list[str]:
 
 
 def random_build(dealing: Dealing, owner: int) -> list[Build]:
-    """Take a build of a seat from the stock, and keep capturing cards for its owner.
+    """Take a build of a seat from the stock, and keep capturing cards for its owner; return it in a list.
 
-    Return none if the house rules or the cards allow none at this try.
+    The list is empty if the house rules or the drawn cards allow no build.
     """
     rng, options, kept = dealing.rng, dealing.options, dealing.kept[owner]
     court = courts_may_be_built(options) and rng.random() < COURT_BUILDS
@@ -276,7 +276,7 @@ def random_build(dealing: Dealing, owner: int) -> list[Build]:
     capturing = kept.get(value) or [card for card in left if value in capture_values(card, options)]
     if not court or options.get("face_capture_limit") == "any":
         capturing = capturing[:1]
-    elif len(cards) + len(capturing) < 4:  # if all four courts leave together, the builder has all the others
+    elif len(cards) + len(capturing) < 4:  # a court takes the other three, so the builder holds all that are not built
         return []
     holding = {**kept, value: capturing}
     if not capturing or sum(map(len, holding.values())) > largest_share(options):

@@ -20,7 +20,7 @@ class Sight:
     """Capturing one loose card, two, three ... together; the last number also stands for more."""
 
     avoiding: int = ALWAYS
-    """Avoiding points in games where they are bad; in other turns they are taken out of habit."""
+    """Avoiding points in games in which they are bad; in the remaining turns, the character is keen on them."""
 
     sweeps: int = ALWAYS
     """The gain, or loss, of clearing the table."""
@@ -100,7 +100,7 @@ class Character:
     """The worth of cards; None if the character follows the races for most cards and spades."""
 
     leaning: Leaning = Leaning()
-    """What the character likes beyond that."""
+    """The actions and cards that the character likes beyond their worth."""
 
     keeps: int = ALWAYS
     """The percentage of turns in which the character thinks of keeping good cards."""

@@ -46,7 +46,7 @@ class Endings:
     def worth(self, before: View | Position, after: Position) -> float | None:
         """Return the lead that an end gains for the seat's side, in thousandths of a point; None if nothing ends.
 
-        ``before``: the round as it was when it was still open.
+        ``before``: the round before the play or the capture that may end it.
         """
         leads = self._leads(after) if self.possible else None
         if leads is None:

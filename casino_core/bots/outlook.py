@@ -104,7 +104,7 @@ class Knowledge:
         self.unseen = len(view.unseen)
         """The number of unseen cards."""
         self.kinds = self.kinds_of(view.unseen)
-        """The unseen cards, grouped by the cards that they capture."""
+        """The unseen cards, grouped by the values at which they capture."""
         self.signalled = signals.signalled(view)
         """The values of the cards that seats have signalled."""
         self.turns = list(_turns(view))

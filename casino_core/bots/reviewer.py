@@ -38,9 +38,9 @@ ROLLOUTS = 40
 def think(played: Play, view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
     """Judge a play. If all cards are known, an endgame search gives the exact worth of every play.
 
-    If they are too many for that, no play is judged. If some are hidden, the searcher looks for the best play, and then
-    judges only this play and the given one in new determinizations, because the best of many estimates is too high for
-    a fair comparison.
+    If all cards are known but the search would take too long, no play is judged. If some are hidden, the searcher looks
+    for the best play, and then judges only that play and the given one in new determinizations, because the best of
+    many estimates is too high for a fair comparison.
     """
     thought = Thought(actions[0])
     for thought in counter.at_sight(view, actions, chance, MAX_LOOSE):
@@ -80,8 +80,8 @@ def expected_lead(view: View, chance: Chance) -> Iterator[float | None]:
     """Yield None after every slice, and finally the expected lead of the seat's side at the end of the round.
 
     The lead is in points over the mean of the others: if all cards are known, after best play by both sides;
-    otherwise, it is the mean of rollouts. Ends with None if all cards are known but too many to search, or if a side
-    waits for an item to win, because then the points of the round may count for nothing.
+    otherwise, it is the mean of rollouts. No lead is yielded if all cards are known but too many to search, or if a
+    side waits for an item to win, because then the points of the round may count for nothing.
     """
     # The lead does not include the worth of winning the game.
     alone = replace(view, totals=())

@@ -47,8 +47,8 @@ def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thoug
     """Think like the counter, which plays the last cards exactly; try out plays that it can only weigh.
 
     The last cards are played against the other player's style, which may not answer all plays perfectly. Plays that are
-    still equal are tried out, too. If builds are made step by step, a second opinion is taken; with more than two
-    players nothing is tried out.
+    still equal are tried out, too. If builds are made step by step, a second opinion is taken before; in such games,
+    nothing is tried out with more than two players.
     """
     thought = Thought(actions[0])
     for thought in counter.at_sight(view, actions, chance):

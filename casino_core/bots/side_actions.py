@@ -15,7 +15,7 @@ from casino_core.score.scoring import has_reached_target
 def side_action(view: View, plays: Sequence[Play], *, heeds: bool = True) -> Action | None:
     """Return the action that a bot takes now without a hand card; None if it makes one of the plays.
 
-    It always announces the last deal. If another dealer has not, it asks for a new deal if it can capture nothing.
+    It always announces its last deal. If an opponent has not, it asks for a new deal if it cannot capture anything.
     Without ``heeds`` it overlooks claims, plucks, builds from the table and demands.
     """
     if view.variant_state.demand:

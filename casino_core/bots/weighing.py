@@ -136,6 +136,7 @@ def _gain(view: View, known: Knowledge, after: Position, *, sweeps: bool) -> flo
         gain += count * (taken + sweeps * POINT * swept)
     gain -= POINT * view.rules.building.trail_fine * (len(after.variant_state.fines) - len(view.variant_state.fines))
     swing = view.rules.scoring.sweep_swing
-    point = sweep_worth(view.rules) / swing if swing else POINT  # if they swing, someone else loses as many
+    # If sweeps swing points, another side loses as many as this one wins.
+    point = sweep_worth(view.rules) / swing if swing else POINT
     made = after.variant_state.tabbes[len(view.variant_state.tabbes) :]
     return gain + sweeps * sum(points * point for _, points in made)

@@ -34,7 +34,7 @@ def card_points(rules: Rules, side: int = 0, totals: tuple[int, ...] = ()) -> di
 
 
 def _wanted(rules: Rules, award: Award, share: float, side: int, totals: tuple[int, ...]) -> float:
-    """Return the worth of a share of an award to a side, in points: the mean of its own and the others' average worth.
+    """Return the worth of a share of an award, in points: the mean of its worth to a side and to the average rival.
 
     A side that waits for an item scores nothing, but wins the game with that item (docs/rules.md, section 6).
     """
@@ -54,7 +54,7 @@ def sweep_worth(rules: Rules, *, by_capture: bool = True) -> int:
 
 
 TABLANETTE = {"none": 0, "non_jack_sum": 25, "jack_sum": 0, "double": 50}
-"""About what a tablanette scores: two or three groups of ten, and the card that takes them."""
+"""By the option ``tablanette_bonus``, about what a capture that sweeps scores: two or three tens, its card included."""
 
 
 def at_stake(view: View) -> tuple[int, ...]:

@@ -28,10 +28,11 @@ def judge(view: View) -> Bot:
 
 
 def suggested(judged: Sequence[Judged], view: View) -> tuple[Judged, ...]:
-    """Return judged options with the largest capture first among those that are as good as the best.
+    """Return the judged options in the order in which to suggest them.
 
-    Options are equally good if they differ by less than the error, and learners understand captures best. Options
-    about equal to the first come next. ``judged``: the options, the best first.
+    First comes the largest capture among the options that are as good as the best, that is, differ from it by no more
+    than the error: learners understand captures best. Options about equal to the first come next. ``judged``: the
+    options, the best first.
     """
     if not judged:
         return ()

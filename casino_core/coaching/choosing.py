@@ -97,7 +97,10 @@ def _made_with(view: PlayerView, card: Card | None, wanted: tuple[Piece, ...]) -
 
 
 def _largest(view: PlayerView, card: Card | None, picked: Counter[Piece], found: list[TableAction]) -> list[Capture]:
-    """Return the largest capture with these pieces, if so many were found that it may be missing; otherwise nothing."""
+    """Return the largest capture with the picked pieces if it may be missing among the plays found; otherwise [].
+
+    It can be missing only if very many captures were found.
+    """
     captures = [action for action in found if isinstance(action, Capture)]
     if card is None or len(captures) < MAX_SUGGESTIONS // 2:
         return []

@@ -227,7 +227,7 @@ def _stolen(wanted: _Chosen) -> Iterator[TableBuild]:
 
 
 def _taken(wanted: _Chosen, card: Card) -> Iterator[Capture]:
-    """Yield captures: complete sets, one that may be incomplete, and each build as its own group."""
+    """Yield captures of all chosen pieces: complete sets, perhaps one incomplete, and each build as its own group."""
     view, rules = wanted.view, wanted.view.rules
     for value in rules.hand_values[card]:
         if card not in rules.rank_only:

@@ -51,7 +51,7 @@ class Step(NamedTuple):
 
     @property
     def residue(self) -> tuple[Card, ...]:
-        """The cards that remain at the end of the round and go to the side that captured last."""
+        """The cards that remain at the end of the round and go to a seat; () if there are none."""
         taken = (event.cards for event in self.events if isinstance(event, ResidueTaken) and event.seat is not None)
         return next(taken, ())
 
@@ -77,7 +77,7 @@ class Line(NamedTuple):
 
     @property
     def brings_residue(self) -> int | None:
-        """The index of the capture that also brings the residue; None if a capture before the line does, or none."""
+        """The index of the capture that also brings the residue; None if no capture of the line does."""
         follows_capture = self.steps[0].before.rules.capturing.residue_to == "last_capturer"
         return self.last_capture if follows_capture and self.steps[-1].residue else None
 

@@ -47,8 +47,8 @@ def raised(action: MakeBuild) -> tuple[BuildPiece, ...]:
 
 
 def missing_piece(action_pieces: Iterable[Piece], there: Iterable[Piece]) -> Piece | None:
-    """Return the first piece that is absent, or named more times than it occurs there; None if there is none."""
-    # A list, not a set: with two packs, a card may be there twice.
+    """Return the first piece that an action names more often than it occurs ``there``; None if there is none."""
+    # A list, not a set: with two packs, the same card may occur twice.
     left = list(there)
     for piece in action_pieces:
         if piece not in left:

@@ -284,7 +284,7 @@ class Proposer:
         firsts: list[FirstGroup] = [((card,), 0, "")] if value in worths else []
         for worth in worths:
             for mask in table.groups(value - worth):
-                firsts.append(((card, *table.named(mask)), mask, ""))  # noqa: PERF401  # shorter lists are faster so
+                firsts.append(((card, *table.named(mask)), mask, ""))  # noqa: PERF401  # faster for short lists
             # If single builds count as cards, the sums contain them, and multiple builds are never raised.
             for build in () if options.single_build_as_card else self.builds:
                 lacking = value - worth - build.value
@@ -346,7 +346,7 @@ class Proposer:
 def _disjoint(firsts: list[FirstGroup], unions: list[tuple[int, Groups]]) -> list[tuple[Groups, bool]]:
     """Return every first group, by itself and with the unions that share no piece with it; each set of pieces once.
 
-    Cards of several values may make either one group or several groups: the latter are marked as a second way.
+    If the same pieces make both one group and several groups, the entry with several groups is marked True.
     """
     if not unions and len(firsts) == 1:
         return [((firsts[0][0],), False)]
@@ -379,6 +379,6 @@ def _subsets(builds: list[Build]) -> list[Groups]:
 
 
 def court_mates(view: PlayerView, value: int, least: int) -> Iterator[Cards]:
-    """Return every choice of ``least`` or more loose courts of one rank without a value."""
+    """Return every choice of ``least`` or more loose courts of the rank, without a value, that the number marks."""
     loose = [card for card in view.loose if card in view.rules.rank_only and card.pips == value]
     return (mates for count in range(least, len(loose) + 1) for mates in combinations(loose, count))

@@ -221,7 +221,7 @@ class Rule(NamedTuple):
     """The kinds of play that it is about."""
 
     binds: Callable[[Rules], object] = lambda _: True
-    """Whether it can forbid anything in a game."""
+    """Returns whether it can forbid anything in a game with given rules."""
 
     of_builds: bool = False
     """Whether it is about builds on the table, so that it forbids nothing while there are none."""

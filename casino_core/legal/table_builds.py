@@ -69,7 +69,7 @@ def step_of(card: Card | None, value: int, group: tuple[Piece, ...], base: Piece
 def proven_partner(view: PlayerView, value: int) -> int | None:
     """Return the partner for whom the seat on turn may make a build of a value: one known to hold a card that takes it.
 
-    Return None if that card is already kept for a build of another value, which is possible only with an ace.
+    Return None if there is no such partner, or if the card is already kept for another build.
     """
     rules, rank = view.rules, rank_of(value)
     # Any suit will do: in the games that have proofs, all cards of a rank take the same values.
@@ -99,16 +99,16 @@ class Placement(NamedTuple):
     """The piece on which the group is put; None for a new build."""
 
     card: Card | None
-    """The hand card in it, if there is one."""
+    """The hand card in the group, if there is one."""
 
     partner: bool = False
     """Whether the build is to belong to the partner."""
 
 
 def placement_fault(view: PlayerView, value: int, placement: Placement, rest: Cards) -> Illegal | None:
-    """Return why no group of this value may be placed there; None if one may. The cards are not checked.
+    """Return why no group of this value may be put at ``placement``; None if one may. The cards are not checked.
 
-    ``placement`` is the place, and ``rest`` is the hand after the step.
+    ``rest`` is the hand after the step.
     """
     build, committed = build_of(view, placement.base), committed_build(view)
     owned = {b.value for b in view.builds if b.owner == view.turn}
@@ -132,7 +132,7 @@ def committed_build(view: PlayerView) -> Build | None:
 
 
 def _why_not_new(view: PlayerView, value: int, placement: Placement) -> Illegal | None:
-    """Return why there cannot be a new build of a value."""
+    """Return why there cannot be a new build of a value; None if there can."""
     same = next((build for build in view.builds if build.value == value), None)
     if same is not None:
         return Illegal("one-build-per-value", {"value": value, "card": same.name})
@@ -142,7 +142,10 @@ def _why_not_new(view: PlayerView, value: int, placement: Placement) -> Illegal 
 
 
 def _why_not_onto(view: PlayerView, value: int, placement: Placement, build: Build) -> Illegal | None:
-    """Return why nothing may be put on a build; an opponent's is augmented only to capture it in the same turn."""
+    """Return why nothing may be put on a build; None if a group may.
+
+    A group may be put on an opponent's build only to capture that build in the same turn.
+    """
     if build.value != value or placement.partner:
         return Illegal("base-keeps-value-and-owner", {"value": build.value, "card": build.name})
     if own_side(view, build):
@@ -163,9 +166,10 @@ def first_hands(view: PlayerView) -> bool:
 def rest_of_turn_fault(
     view: PlayerView, owned: set[int], rest: Cards, committed: Build | None, *, plays: bool = False
 ) -> Illegal | None:
-    """Return why a turn could not end with builds of the ``owned`` values and these cards (docs/rules.md, section 12).
+    """Return why a turn could not end with builds of these values; None if it could (docs/rules.md, section 12).
 
-    ``plays``: whether the action in question is the play of the turn.
+    ``owned``: the values of the builds that the seat will own. ``rest``: the hand after the action in question.
+    ``committed``: the build that the turn must still capture. ``plays``: whether the action is the play of the turn.
     """
     rules = view.rules
     if committed is not None:
@@ -329,7 +333,8 @@ def steps(view: PlayerView, card: Card | None, rest: Cards, most: int | None = N
     if card in view.rules.rank_only:
         return
     pieces, held = _pieces(view), held_values(view.rules, rest)
-    known: set[tuple[object, ...]] = set()  # aces can change places, as the base and in the group, or as 1 and 14
+    # A step can be found twice: one ace is the base and another in the group, or one counts 1 and another 14.
+    known: set[tuple[object, ...]] = set()
     for value in sorted(_makeable(view, pieces, card)):
         for placement in placements(view, value, rest, card):
             for group in islice(_groups(view, pieces, card, value, placement.base), most):
@@ -381,7 +386,7 @@ def _makeable(view: PlayerView, pieces: _Pieces, card: Card | None) -> set[int]:
 
 
 def _fits(pieces: _Pieces, mask: int, base: Piece | None) -> bool:
-    """Return whether a group does not contain its base, and uses tops of piles only if there is one."""
+    """Return whether a group does not contain its base, and uses tops of piles only if there is a base."""
     if base is None:
         # Tops come after all loose cards, so a mask below this bit has none of them.
         return mask < 1 << pieces.loose

@@ -42,7 +42,7 @@ class Audit:
 
 
 def audit(group: Group, seat: Seat, number: int | None = None) -> Audit:
-    """Return the audit of a round, counted from 1. It needs the other seat's secret, and knows the own one.
+    """Return the audit of a round, counted from 1. It needs the other seat's secret for that round.
 
     By default it is the last round whose secrets are known or, in a game that was broken off, the last round.
     """

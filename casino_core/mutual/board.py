@@ -1,4 +1,4 @@
-"""A round with unknown places: a game in which arbitrary unseen cards fill them, and the places of the cards.
+"""A round in which the cards at some places of the pack are unknown: arbitrary unseen cards stand in for them.
 
 The rules alone determine the seat that gets each place. In the games that are offered, no view and no result of a legal
 action depends on the cards that fill unknown places (tests/mutual).
@@ -86,7 +86,7 @@ class Board(NamedTuple):
 
 
 def filled(rules: Rules, known: tuple[int, ...]) -> Cards:
-    """Return the pack, with the unseen cards in the order of ``Rules.pack`` at the unknown places."""
+    """Return the pack by place: the known cards, and the others at unknown places, in the order of ``Rules.pack``."""
     seen = set(known)
     unseen = iter([index for index in range(len(rules.pack)) if index not in seen])
     return tuple(rules.pack[next(unseen) if index == UNKNOWN else index] for index in known)

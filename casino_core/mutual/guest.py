@@ -30,7 +30,7 @@ INVITATION = ("g", "h", "c")
 """The kinds of parts that only an invitation has."""
 
 START = re.compile("[0-9]{1,6}")
-"""The number of an action, as that of a letter."""
+"""The number of an action in a letter: at most six digits, as for the number of a letter."""
 
 
 # ---------- joining ----------
@@ -129,7 +129,7 @@ def read_news(seat: Seat, text: str) -> Seat:
         raise
     if after == seat:
         raise LetterError("old-letter", {"number": letter.number})
-    # News that only tells names leaves a turn as it was begun.
+    # If only names are new, the draft of the present turn stays.
     same = (after.rounds, after.resigned, after.seed) == (seat.rounds, seat.resigned, seat.seed)
     return after if same else replace(after, draft=())
 
@@ -168,7 +168,7 @@ def _with_names(seat: Seat, text: str) -> Seat:
 
 
 def _read_cards(seat: Seat, part: Part) -> Seat:
-    """Return the seat after the cards of a deal, or the card that it draws."""
+    """Return the seat after reading the cards that it is dealt, or the card that it draws."""
     try:
         cards = parse_cards(part.payload)
     except NotationError as fault:
@@ -199,7 +199,7 @@ def _with_card(seat: Seat, place: int, card: Card) -> Seat:
 
 
 def _read_action(seat: Seat, part: Part) -> Seat:
-    """Return the seat after an action by any seat."""
+    """Return the seat after reading an action by any seat."""
     now, action = board(seat), read_action(part)
     if now.waiting or seat.seed:
         raise LetterError("parts-unexpected", {})
@@ -214,7 +214,7 @@ def _read_action(seat: Seat, part: Part) -> Seat:
 
 
 def _shown(seat: Seat, now: Board, card: Card) -> tuple[Seat, int]:
-    """Return the seat after the actor has shown a hand card, and its place."""
+    """Return the seat after the actor has shown a hand card, and the place of that card."""
     known, hand = seat.rounds[-1].known, now.hands[now.game.position.actor]
     own = [place for place in hand if known[place] != UNKNOWN and seat.rules.pack[known[place]] == card]
     if own:

@@ -6,11 +6,12 @@ Its letters contain what the guest's seat may see, and nothing else:
     news       = t names, u start, { v cards | a action }, [ r seat ], [ k seed ]
     answer     = n name, { a action } | n name, r
 
-A letter's number is one more than the number of actions in the game, not counting those of the answer, but counting
-those of the news. The news begins with the action numbered ``start``, the first that the guest may not have yet. So a
-letter can be written and read again at any time, and contains whatever is missing. ``v`` contains the cards of a deal
-(the guest's hand and, in the first deal, the layout), or the card that the guest draws. The commitment is the digest of
-the seed, so the host cannot change the cards later; when the game is over, every page deals it again from the seed.
+A letter's number is one more than the number of actions in the game: an answer does not count the actions that it
+contains, but all other letters do. The news begins with the action numbered ``start``, the first that the guest may not
+have yet. So a letter can be written and read again at any time, and contains whatever is missing. ``v`` contains the
+cards of a deal (the guest's hand and, in the first deal, the layout), or the card that the guest draws. The commitment
+is the digest of the seed, so the host cannot change the cards later; when the game is over, every page deals it again
+from the seed.
 """
 
 from __future__ import annotations
@@ -193,7 +194,7 @@ def host_undo(host: Host) -> Host:
 
 
 def host_write(host: Host) -> Host:
-    """Return the game with the draft, which is in every letter from now on.
+    """Return the host with the draft moved into the game, so that letters contain it from now on.
 
     Raises ValueError if the draft is empty or does not end the turn.
     """
@@ -266,7 +267,7 @@ def _news(game: Game, seat: int, start: int) -> Iterator[Part]:
         yield Part("k", game.seed)
 
 
-@lru_cache(maxsize=2)  # one letter for every guest
+@lru_cache(maxsize=2)  # the letters to all guests need the same stages
 def stages_of(rules: Rules, seed: str, record: tuple[tuple[Action, ...], ...]) -> tuple[tuple[Game, ...], ...]:
     """Return the stages of every round of a trusted record: after its deal, and after each action."""
     game, _ = new_game(rules, seed)
@@ -352,7 +353,7 @@ def _answered(host: Host, seat: int, letter: Letter) -> Game:
 
 
 def action_part(action: Action) -> Part:
-    """Return the part of an action in a hosted game."""
+    """Return an action as a part of a letter in a hosted game."""
     return Part("a", action_text(action).replace(".", "~"))
 
 

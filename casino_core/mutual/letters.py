@@ -33,7 +33,7 @@ INVISIBLE = re.compile("[\\s>\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff
 
 ESCAPED = re.compile("%([0-7][0-9A-Fa-f])")
 LONG_REFERENCE = re.compile("&#[0-9]{8,}")
-"""Numbers of characters that do not exist; Python's ``unescape`` fails at thousands of digits."""
+"""HTML references with a number too large for any character; with thousands of digits, ``unescape`` fails."""
 
 START = re.compile(r"c([0-9]{1,3})\.([0-9]{1,6})\.", re.ASCII)
 BODY = re.compile(r"([A-Za-z0-9_-]{6})\.([0-9]{1,6})\.(-|[A-Za-z0-9_-]{8})((?:\.[a-z][A-Za-z0-9_~:=,-]*)*)", re.ASCII)

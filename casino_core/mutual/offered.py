@@ -28,7 +28,7 @@ def why_not_offered(rules: Rules, *, hosted: bool = False) -> Unfit | None:
     # The pack is locked before anyone knows the layout, and each replacement would need two more letters.
     if rules.deal.replaced != "none":
         return Unfit("layout-is-replaced", {})
-    # The hidden hands would be shuffled again.
+    # If a deal is cancelled, the hidden hands are shuffled again.
     if rules.deal.last_not_announced_penalty != "none":
         return Unfit("deal-is-cancelled", {})
     return None

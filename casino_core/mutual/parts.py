@@ -48,17 +48,20 @@ def _keys(group: Group, rules: Rules, secret: str, number: int, leads: bool) -> 
     return Keys(group, rules, round_secret(secret, number), leads=leads)
 
 
-# ---------- what both do ----------
+# ---------- writing or reading ----------
 
 
 def with_pack(seat: Seat, letter: int, pack: Pack) -> Seat:
-    """Return the seat after the pack in a letter."""
+    """Return the seat with the pack of a letter added to the last round."""
     last = seat.rounds[-1]
     return with_round(seat, replace(last, packs=(*last.packs, Locked(letter, pack))))
 
 
 def with_secret(seat: Seat, letter: int, secret: str) -> Seat:
-    """Return the seat after a secret: that of the game if it is over, otherwise that of the first round without one."""
+    """Return the seat after the author of a letter has shown a secret.
+
+    It is the secret of the game if that is over, otherwise that of the first round without a secret of the author.
+    """
     by = author(letter)
     if ended(seat):
         shown = [round_secret(secret, number + 1) for number in range(len(seat.rounds))]
@@ -68,7 +71,7 @@ def with_secret(seat: Seat, letter: int, secret: str) -> Seat:
     rounds = (*seat.rounds[:place], _showing(seat.rounds[place], by, letter, secret), *seat.rounds[place + 1 :])
     seat = replace(seat, rounds=rounds)
     dealer = next_dealer(board(seat).game) if over(seat) else by
-    # Only its leader begins the next round.
+    # Only the secret of the next leader begins the next round.
     return seat if dealer == by else replace(seat, rounds=(*rounds, new_round(seat.rules, dealer)))
 
 
@@ -84,7 +87,7 @@ def _pair(pair: tuple[str, str], by: int, text: str) -> tuple[str, str]:
 
 
 def with_action(seat: Seat, letter: int, action: Action, place: int) -> Seat:
-    """Return the seat after a permitted action with the card at a place."""
+    """Return the seat with a permitted action added to the record; ``place`` is that of its hand card."""
     last = seat.rounds[-1]
     return with_round(seat, replace(last, record=(*last.record, Taken(letter, action, place))))
 

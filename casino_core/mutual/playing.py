@@ -123,7 +123,7 @@ def _check_offered(rules: Rules) -> None:
         raise LetterError("game-not-offered", {"why": unfit.code, **unfit.facts})
 
 
-# ---------- the own turn ----------
+# ---------- the seat's own turn ----------
 
 
 def act(seat: Seat, action: Action) -> Seat:
@@ -140,7 +140,10 @@ def undo(seat: Seat) -> Seat:
 
 
 def can_write(seat: Seat) -> bool:
-    """Return whether this seat can write the next letter: it is the writer, and has no action left to draft."""
+    """Return whether this seat can ``write`` the next letter.
+
+    It can if it is the writer, has no action left to draft, and the last letter did not break off the game.
+    """
     return writer(seat) == seat.seat and not may_act(seat, with_draft(seat)) and not _refusing(seat)
 
 

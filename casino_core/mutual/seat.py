@@ -15,7 +15,7 @@ from casino_core.position.actions import Action
 from casino_core.rules.parts import Rules
 
 UNKNOWN = -1
-"""A card that is not known, or no place."""
+"""The index of a card that is not known, or the place of an action without a card."""
 
 
 class SeatError(CasinoError):
@@ -26,7 +26,7 @@ class Locked(NamedTuple):
     """A pack from a letter."""
 
     letter: int
-    """The number of the letter."""
+    """The number of the letter in which it was sent."""
 
     points: Pack
     """The points, by place."""
@@ -49,7 +49,7 @@ class Taken(NamedTuple):
     """An action in a letter."""
 
     letter: int
-    """The number of the letter."""
+    """The number of the letter in which it was sent."""
 
     action: Action
     """The action."""
@@ -98,13 +98,13 @@ class Seat:
     """The names by seat; "" for a name that is unknown or was not given."""
 
     id: str
-    """The id of the game, the same for both seats."""
+    """The id of the game, the same for both seats; in a hosted game, each guest has another one."""
 
     secret: str
     """The secret from which all keys and orders are made, 22 characters; "" in a hosted game."""
 
     digests: tuple[str, ...] = ()
-    """The digests of all letters, written and read, in order."""
+    """The digests of all letters, written and read, in order; none in a hosted game."""
 
     own_letter: str = ""
     """The last letter that this seat wrote."""
@@ -140,7 +140,7 @@ class Seat:
 
     @property
     def letters(self) -> int:
-        """The number of letters that were written and read."""
+        """The number of letters that were written and read; 0 in a hosted game."""
         return len(self.digests)
 
     @property
@@ -164,7 +164,7 @@ def continues(seat: Seat, earlier: Seat) -> bool:
 
 
 def _fixed(seat: Seat) -> tuple[object, ...]:
-    """Return what no letter changes."""
+    """Return the fields that no letter changes."""
     return seat.rules, seat.seat, seat.names[seat.seat], seat.id, seat.secret, seat.commitment
 
 

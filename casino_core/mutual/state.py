@@ -28,8 +28,8 @@ def ended(seat: Seat) -> bool:
 def writer(seat: Seat) -> int | None:
     """Return the seat that writes the next letter; None if the game is over and both have shown their secrets.
 
-    In a hosted game the guest answers the invitation; after that, the seat that has to decide
-    writes, and nobody once the game is over.
+    In a hosted game the guest first answers the invitation. Then the seat whose decision it is writes,
+    between rounds the host, and nobody once the game is over.
     """
     if seat.hosted:
         now = board(seat)
@@ -94,7 +94,7 @@ def may_act(seat: Seat, now: Board) -> bool:
 
 
 def owed(seat: Seat, by: int) -> tuple[int, ...]:
-    """Return the places whose shares are due from a seat: the other's hand and the layout, once they are dealt."""
+    """Return the places whose shares a seat still has to send: the other's hand and the layout, once they are dealt."""
     now, part = board(seat), seat.rounds[-1]
     given = {share.place for share in part.shares if author(share.letter) == by}
     # The layout is due at the start of a round; when it is over, the hands are empty.

@@ -21,7 +21,7 @@ class Table(NamedTuple):
     """A game as one seat sees it."""
 
     game: Game
-    """The game, with any unseen cards at unknown places: of its position, show only ``view``.
+    """The game, with arbitrary unseen cards at unknown places, so its position must not be shown: show ``view``.
 
     Its seed is ``board.HIDDEN``. Until the next round is dealt, it is the game after the last round.
     """

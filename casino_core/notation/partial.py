@@ -127,7 +127,7 @@ def _read_seat(reader: Reader, rules: Rules) -> int:
 
 
 def _seat(rules: Rules, seat: int, name: str) -> int:
-    """Return the seat of a name. Raises PartError for a seat that the table does not have."""
+    """Return the seat that the text with this name is about. Raises PartError if the table has no such seat."""
     if seat >= rules.seats:
         raise PartError("no-such-seat", name, seat=seat, seats=rules.seats)
     return seat

@@ -115,7 +115,7 @@ class Reader:
         return int(found.group())
 
     def field(self, *, last: bool = False) -> Reader:
-        """Return a reader of the text up to the next slash, or of the rest, and move past it."""
+        """Return a reader of the next field, up to a slash or, if it is the ``last``, to the end; move past it."""
         slash = self.text.find("/", self.index, self.end)
         # An extra field is as wrong as a missing one.
         if last != (slash < 0):

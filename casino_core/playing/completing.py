@@ -132,7 +132,7 @@ def _hand_sizes(known: KnownPart, unseen: int) -> list[int]:
     rules, turn, known_sizes = known.rules, known.turn, {seat: len(hand) for seat, hand in known.hands.items()}
     if not known_sizes and unseen < rules.seats:
         raise PartError("not-enough-cards", "table", count=rules.seats, left=unseen)
-    # With few cards left in the pack, the largest hand that everyone can have.
+    # A full hand or, if too few cards are unseen, the largest hand that everyone can have.
     default = min(rules.hand_sizes[0], unseen // rules.seats)
     size = known_sizes.get(turn, max(1, *known_sizes.values()) if known_sizes else default)
     if not size:
@@ -185,7 +185,7 @@ def _stock(known: KnownPart, size: int, unseen: Cards) -> tuple[Cards, int, Card
 def stocks(rules: Rules) -> Iterator[tuple[int, int]]:
     """Yield possible numbers of deals so far, each with the number of cards in the stock after them."""
     left = len(rules.pack) - rules.layout_size - rules.left_out
-    if rules.deal.draw:  # everyone has drawn the same number, or some have drawn one more; here, the same
+    if rules.deal.draw:  # only the stocks left when every seat has drawn the same number
         left -= rules.hand_sizes[0] * rules.seats
         yield from ((1, size) for size in range(left, -1, -rules.seats))
         return

@@ -335,7 +335,7 @@ def _trail(position: Position, action: Trail) -> tuple[Position, Events]:
 
 
 def _clear(position: Position, action: Trail, events: Events) -> tuple[Position, Events]:
-    """Take the whole table with a card, itself included; that is a sweep unless the table was empty."""
+    """Put the whole table, and the card that takes it, on the seat's pile; a sweep unless the table was empty."""
     seat, card = position.turn, action.card
     taken = position.loose + tuple(c for build in position.builds for c in build.cards)
     after = replace(to_pile(_next(position, card, (), ()), seat, (*taken, card)), last_capturer=seat)

@@ -39,7 +39,7 @@ def sweep(
 
 
 def frozen(position: Position) -> bool:
-    """Return whether sweeps no longer count: in the last deal, and once any side has ten points."""
+    """Return whether the rules freeze sweeps now: in the last deal, or once any side has ten points."""
     rules = position.rules
     if rules.scoring.sweep_freeze == "none":
         return False

@@ -95,7 +95,7 @@ class Capture(HasText):
 
     # Swazi players may choose the order, except for the capturing card on top (docs/rules.md, section 12).
     order: tuple[Card, ...] = ()
-    """The captured cards in pile order, the lowest first, in games in which the capturing player chooses it.
+    """The captured cards from the bottom up, in games in which the capturing player chooses their order on the pile.
 
     If empty, the order is that of the groups, and of the cards in builds.
     """

@@ -41,7 +41,7 @@ class Trailed:
     """
 
     seat: int
-    """The seat that did it."""
+    """The seat that laid it there."""
 
     card: Card
     """The card, now on the table."""
@@ -58,7 +58,7 @@ class Captured:
     """
 
     seat: int
-    """The seat that did it."""
+    """The capturing seat."""
 
     card: Card
     """The card that captured them."""
@@ -87,7 +87,7 @@ class Built:
     """
 
     seat: int
-    """The seat that did it."""
+    """The seat that made the play."""
 
     card: Card | None
     """The hand card in it; None if it was made only from the table."""
@@ -111,7 +111,7 @@ class Stolen:
     """
 
     seat: int
-    """The seat that did it."""
+    """The seat that took it."""
 
     pile: int
     """The number of the pile from which it was taken."""
@@ -144,7 +144,7 @@ class Insisted:
     """
 
     seat: int
-    """The seat that did it."""
+    """The seat that made it."""
 
     demand: str
     """The demand: "request", "capture" or "augment" (see ``DemandKind``)."""
@@ -152,14 +152,14 @@ class Insisted:
 
 @dataclass(frozen=True, slots=True)
 class LetStand:
-    """A seat made no demand.
+    """A seat was asked whether it makes a demand, and made none.
 
     >>> casino.LetStand(seat=1, demand="augment")
     LetStand(seat=1, demand='augment')
     """
 
     seat: int
-    """The seat that did it."""
+    """The seat that was asked."""
 
     demand: str
     """The demand that it could have made (see ``DemandKind``)."""
@@ -176,7 +176,7 @@ class Proven:
     seat: int
     """The builder."""
 
-    # No value: an ace is known at both of its values (docs/rules.md, section 23, row 40).
+    # A rank, not a value: an ace is known at both of its values (docs/rules.md, section 23, row 40).
     rank: str
     """The rank, as one character."""
 
@@ -201,17 +201,17 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class Swept:
-    """A capture left the table empty.
+    """A sweep was made.
 
     >>> casino.Swept(seat=0, card=casino.Card("8S"))
     Swept(seat=0, card=Card('8S'))
     """
 
     seat: int
-    """The seat that did it."""
+    """The seat that cleared the table."""
 
     card: Card
-    """The capturing card."""
+    """The card that made the sweep; for pairs of the opening layout, their last card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,14 +232,14 @@ class ResidueTaken:
 
 @dataclass(frozen=True, slots=True)
 class Cleared:
-    """A card that was only laid down took the whole table with it.
+    """A card that was laid down took the whole table.
 
     >>> casino.Cleared(seat=0, card=casino.Card("JD"), cards=casino.parse_cards("5C2D"))
     Cleared(seat=0, card=Card('JD'), cards=(Card('5C'), Card('2D')))
     """
 
     seat: int
-    """The seat that did it."""
+    """The seat that laid it down."""
 
     card: Card
     """The card that was laid down."""
@@ -281,7 +281,7 @@ class Fined:
     """
 
     seat: int
-    """The seat that did it."""
+    """The builder."""
 
     points: int
     """The fine, in points."""
@@ -296,7 +296,7 @@ class Drawn:
     """
 
     seat: int
-    """The seat that did it."""
+    """The seat that drew it."""
 
     last: bool
     """Whether it was the last card of the stock."""
@@ -311,7 +311,7 @@ class Plucked:
     """
 
     seat: int
-    """The seat that did it."""
+    """The seat that took it."""
 
     card: Card
     """The card."""
@@ -326,7 +326,7 @@ class Claimed:
     """
 
     seat: int
-    """The seat that did it."""
+    """The seat that made the claim."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -389,7 +389,7 @@ class SweepLeft:
     """
 
     seat: int
-    """The seat that did it."""
+    """The seat that made the play."""
 
     values: tuple[int, ...]
     """The values at which a card would clear it."""

@@ -39,7 +39,7 @@ class Build:
     """The seat to which it belongs: usually the one that last made, added to or raised it."""
 
     also: tuple[int, ...] = ()
-    """Other seats that may still not trail because of it, if a partner who adds to it does not free the builder."""
+    """Partners of the owner who owned it before and, by some rules, may still not trail because of it."""
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -150,9 +150,9 @@ class Sums:
 
 @lru_cache(maxsize=2_000)
 def sums(values: tuple[tuple[int, ...], ...], largest: int) -> Sums:
-    """Return the sums of pieces with given values, place by place, up to the ``largest``.
+    """Return the sums of pieces up to the ``largest``; ``values`` are the values of each piece, by place.
 
-    They are remembered, and are made from those of all pieces except the last: a trailed card is the last.
+    They are cached, and made from those of all pieces except the last: a card that was just trailed is the last.
     """
     if not values:
         return Sums()
@@ -160,7 +160,7 @@ def sums(values: tuple[tuple[int, ...], ...], largest: int) -> Sums:
 
 
 def adds_up(counts: Iterable[tuple[int, ...]], value: int) -> bool:
-    """Return whether pieces with given values can sum to a value, each counted once."""
+    """Return whether pieces can sum to a value; ``counts`` are the possible values of each, of which one counts."""
     totals = {0}
     for worths in counts:
         totals = {total + worth for total in totals for worth in worths if total + worth <= value}

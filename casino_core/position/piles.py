@@ -34,7 +34,7 @@ def by_side(rules: Rules, piles: Piles) -> Piles:
 
 
 def tops(rules: Rules, piles: Piles) -> tuple[Card | None, ...]:
-    """Return the card that shows on every pile; None if piles are face down or empty."""
+    """Return the card that shows on every pile; None for a pile that is face down or empty."""
     return tuple(pile[-1] if pile and rules.piles.face_up else None for pile in piles)
 
 

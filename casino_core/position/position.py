@@ -19,7 +19,7 @@ Events = tuple[Event, ...]
 
 
 DemandKind = Literal["", "request", "capture", "augment"]
-"""The subjects of questions to a seat, besides the last deal: see ``demands``."""
+"""The demand that a question to a seat is about (see ``demands``); "" for the last deal, or without a question."""
 
 
 class TableBeforeDeal(NamedTuple):
@@ -72,7 +72,7 @@ class VariantState:
     """The seats that trailed against their duty, in order, once for each fine."""
 
     asked: int | None = None
-    """The seat that has to answer: about a ``demand`` or, without one, the dealer about the last deal."""
+    """The seat that has to answer, if any: about the ``demand`` or, if that is "", about the last deal."""
 
     before: TableBeforeDeal | None = None
     """The table before a last deal that was not announced, which is restored if that deal is cancelled."""
@@ -100,13 +100,13 @@ class VariantState:
     """The score of the game before the round, by side, if a rule of play depends on it."""
 
     demand: DemandKind = ""
-    """The subject of the question to the seat that is ``asked``."""
+    """The demand that the seat in ``asked`` is asked about; "" if there is none."""
 
     pending: Play | None = None
     """A play that is announced but has not happened, because someone may object."""
 
     committed: Card | None = None
-    """The first card of an opponent's build that this turn must capture."""
+    """The name, its first card, of the opponent's build that must be captured in this turn; None if there is none."""
 
     proven: tuple[tuple[int, str], ...] = ()
     """Pairs of a seat and a rank of which it is known to hold a card."""
@@ -150,7 +150,7 @@ class PublicState:
 
     @property
     def tops(self) -> tuple[Card | None, ...]:
-        """The card that shows on every pile; None if piles are face down or empty."""
+        """The card that shows on every pile; None for a pile that is face down or empty."""
         return tops(self.rules, self.piles)
 
     @property

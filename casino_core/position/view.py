@@ -136,7 +136,7 @@ class View(PublicState):
         raise ValueError("no hands fit this view")
 
     def may_hold(self, seat: int, hand: Sequence[Card]) -> bool:
-        """Return whether hidden cards can be another seat's hand: they have a card for each value that it must hold."""
+        """Return whether ``hand`` can be that of another seat: it has a different card for each value that it needs."""
         values = [value for owner, value in self._owed() | self._shown() if owner == seat]
         return not values or _choices(self.rules, tuple(hand), values) > 0
 
@@ -147,9 +147,9 @@ class View(PublicState):
         return () if pending is None or self.turn == self.seat else (pending.card,)
 
     def _owed(self) -> set[tuple[int, int]]:
-        """Return pairs of another seat and a value for which it holds a card: of its builds, and of one it must take.
+        """Return pairs of another seat and the value of a build for which it must hold a card: its own, or one to take.
 
-        An announced play settles those of its player's builds that it takes.
+        Builds that an announced play uses are left out if they belong to its player.
         """
         pending, committed = self.variant_state.pending, self.variant_state.committed
         settled = () if pending is None else pieces(pending)
@@ -173,7 +173,7 @@ class View(PublicState):
         return {(seat, self.rules.hand_values[Card(rank + "S")][0]) for seat, rank in proven}
 
     def _dealt(self, owing: list[tuple[int, int]], chance: Chance) -> _Dealt | None:
-        """Deal the hidden cards at random after giving every builder a card; return None if one is missing."""
+        """Deal the hidden cards at random, after a card for each pair of ``owing``; return None if one is lacking."""
         unseen = self.unseen
         left = list(chance.shuffled(unseen))
         hands: list[list[Card]] = [[] for _ in self.hand_sizes]
@@ -266,7 +266,10 @@ def view(
 
 
 def _pile_seen(position: Position, place: int, seat: int) -> Cards:
-    """Return a pile as a seat knows it: its owners know its order, and everyone does if a rule determines it."""
+    """Return a pile as a seat knows it: in order if it is face up, and the seat owns it or a rule fixes the order.
+
+    Otherwise it is sorted, except for a top card that is face up.
+    """
     rules, pile = position.rules, position.piles[place]
     if not rules.piles.face_up:
         # Sorted, because the order of a pile would show which cards were taken together, and when.

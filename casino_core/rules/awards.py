@@ -218,7 +218,7 @@ def points_for(award: Each | Several | Beyond, count: int) -> int:
 
 
 def card_share(award: Each | Several | Beyond) -> float:
-    """Return the average share of each card in the points of an award."""
+    """Return the average worth of one card of an award, as a share of the award's ``points``."""
     if isinstance(award, Several):
         return 1 / award.least
     return 1 - award.free / len(award.cards) if isinstance(award, Beyond) else 1

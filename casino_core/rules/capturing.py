@@ -64,8 +64,8 @@ class Piles:
     """Whether the top card of a pile is visible."""
 
     order: Literal["free", "courts_below", "lowest_on_top"] = preset_only(default="free")
-    """The order in a pile: as its owner likes, or as named with courts at the bottom, both with the capturing card on
-    top; or each capture with its lowest card on top."""
+    """The order in a pile: as its owner likes, with the capturing card on top; courts below all numerals, otherwise as
+    captured, the capturing card last; or each capture with its lowest card on top."""
 
     tops: Literal["nothing", "builds", "captures", "equals"] = preset_only(default="nothing")
     """The use of others' top cards: for builds; for builds and captures; for builds and captures of equals."""

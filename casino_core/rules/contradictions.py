@@ -21,7 +21,7 @@ class RulesError(CasinoError):
     """
 
     nearest: Mapping[str, FieldValue]
-    """The options that have to change, ``seats`` and ``team`` among them, with values that are possible."""
+    """The options that have to change, with possible values; ``variant``, ``seats`` and ``team`` can be among them."""
 
     def __init__(self, code: str, nearest: Mapping[str, FieldValue] | None = None, **facts: object) -> None:
         super().__init__(code, facts)

@@ -33,10 +33,10 @@ class Deal:
     """The number of cards in a hand in the first deal; None if it is the same as in other deals (section 21.1)."""
 
     german_deal: bool = False
-    """Hands of 12, 7 or 4 cards for two, three or four players (section 4)."""
+    """Whether hands have 12, 7 or 4 cards with two, three or four players (section 4)."""
 
     five_handed: bool = False
-    """49 cards for five players, without the twos of hearts, diamonds and clubs: hands of 4, then of 5 (section 20)."""
+    """Whether five play with 49 cards, of the twos only that of spades: hands of 4, then of 5 (section 20)."""
 
     draw: bool = False
     """Whether there is only one deal, and a card is drawn from the stock after each play (section 16)."""

@@ -40,7 +40,7 @@ OFF: dict[str, FieldValue] = dict.fromkeys(PACKAGES, False) | {
     "kasino_midhand_win": "off",
     "swazi_2p_mode": "12_cards_twice",
 }
-"""The value of every package that is off."""
+"""For every package, the value that means that it is off."""
 
 HOUSE_RULES: dict[str, tuple[FieldValue, ...]] = {
     **{name: (OFF[name], *values) for name, values in PACKAGES.items()},

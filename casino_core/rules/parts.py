@@ -84,7 +84,7 @@ class Rules(HasText):
 
     @cached_property
     def _hash(self) -> int:
-        """The hash of all parts: every play looks things up by rules, and house rules differ in any of them."""
+        """The hash of all fields, because house rules differ in any of them; every play looks up rules in caches."""
         return hash(tuple(getattr(self, part.name) for part in fields(self)))
 
     @cached_property

@@ -89,7 +89,10 @@ def _preset(variant: str, seats: int, team: int) -> dict[str, FieldValue]:
 
 
 def played_at(variant: str, options: Mapping[str, object]) -> tuple[tuple[int, int], ...]:
-    """Return the seatings (seats, size of a team) of a preset; with 49 cards of one pack, only that of five players."""
+    """Return the seatings (seats, size of a team) of a preset.
+
+    In games with one pack, requesting ``five_handed`` leaves only five players; requesting it off excludes five.
+    """
     seatings = lineage(variant)[0].seatings
     if "five_handed" not in options or _preset(variant, *seatings[0]).get("packs", 1) != 1:
         return seatings

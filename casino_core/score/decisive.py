@@ -1,4 +1,4 @@
-"""The item that decided a round or a game: had another side scored it, that side would have won."""
+"""The item that decided a round or a game: if another side had scored it, that side would have won."""
 
 from __future__ import annotations
 

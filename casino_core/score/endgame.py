@@ -20,8 +20,8 @@ CONDITIONS: dict[str, dict[int, tuple[str, ...]]] = {
         1: ("spades",),
     },
 }
-"""The items that a side is waiting for, any one of which wins, by the points that it still needs to reach the target
-(docs/rules.md, section 6).
+"""By the option ``endgame`` and the points that a side still needs, the items that win the game for that side: any one
+of them is enough (docs/rules.md, section 6).
 """
 
 

@@ -104,7 +104,7 @@ TIEBREAKS: dict[str, tuple[Callable[[ScoreSheet, int], int], ...]] = {
     "spades": (_spades_taken,),
     "another_hand": (),
 }
-"""The counts that break a tie, in order."""
+"""By the option ``kasino_tiebreak``, the counts that break a tie, in order."""
 
 
 def _with_margin(rules: Rules, won: Outcome | None, totals: Points) -> Outcome | None:
@@ -139,7 +139,7 @@ def _after_rounds(
 
 
 ROUNDS = {"1_per_player": 1, "2_per_player": 2}
-"""The number of times that each player deals."""
+"""By the option ``rounds``, the number of times that each player deals."""
 
 
 def _level(rules: Rules, best: list[int], sheet: ScoreSheet, sweepers: Sequence[int]) -> Outcome | None:

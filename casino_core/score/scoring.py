@@ -237,7 +237,7 @@ def _split(position: Scored, _award: Most, first: list[int]) -> Points:
 
 
 def _two_of_several(position: Scored, award: Most, first: list[int]) -> Points:
-    """Give a point each to two of three or four sides that tie for most spades (docs/rules.md, section 8)."""
+    """If exactly two of three or more sides tie for most spades, give each a point (docs/rules.md, section 8)."""
     shared = award.code == "spades" and position.rules.sides > 2 and len(first) == 2
     return _split(position, award, first) if shared else _nobody(position, award, first)
 

@@ -183,7 +183,10 @@ class AlphaBeta:
         return worth
 
     def _bounds(self, node: GameNode) -> Bound:
-        """Return the values if the others, or the side, take all remaining cards; no bounds if taking can do harm."""
+        """Return bounds of a node's value: its values if the other side, or this one, takes all remaining cards.
+
+        They are infinite if more cards can do harm, the game may end during the round, or nothing is left to play.
+        """
         if not self._bounded or (node.end is not None and node.end.during_round) or self.model.over(node):
             return -INFINITE, INFINITE
         # The captured cards determine the remaining ones, and the hands the number of sweeps to come.
@@ -204,7 +207,7 @@ class AlphaBeta:
         return list(first.values())
 
     def _ordered(self, node: GameNode, moves: list[Action]) -> list[Action]:
-        """Return the moves in the order in which to try them: the best captures, then builds, then the worst trails."""
+        """Return the moves in the order to try them: the best captures, builds, then trails of the cheapest cards."""
         if len(moves) < 2:
             return moves
         builds: dict[Piece, Build] = {build.piece: build for build in node.position.builds}

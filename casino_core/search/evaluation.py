@@ -26,7 +26,7 @@ and the next three were fitted to 60,000 ends of deals of careful players in cla
 """
 
 LYING_NUMERAL = 0.09
-"""The worth of any card on the table to the same player, in points: it can be captured or built with."""
+"""The worth of any card with a value on the table to the same player, in points: it can be captured or built with."""
 
 LYING_COURT = -0.08
 """The same for a card that only its own rank takes: it gets in nobody's way."""
@@ -66,7 +66,7 @@ class Evaluation:
         return tuple([lead + WON * (side in winners) - share for side, lead in enumerate(leads)])
 
     def leads(self, points: Points | tuple[float, ...]) -> tuple[float, ...]:
-        """Return how far every side is ahead of the mean of the others."""
+        """Return how far every side is ahead of the mean of the others, in points; behind it, if points are bad."""
         whole, others = sum(points), len(points) - 1
         return tuple([self._sign * (own - (whole - own) / others) for own in points])
 
@@ -82,7 +82,7 @@ class Evaluation:
         return self._open(points, snapshot.taken)
 
     def standing(self, taken: Taken, non_card_points: Points) -> tuple[float, ...]:
-        """Return the same, ignoring the cards on the table and whose turn it is."""
+        """Return the leads as ``expected`` does, but ignore the cards on the table and whose turn it is."""
         return self._open(self._probable(taken, non_card_points), taken)
 
     def _open(self, points: list[float], taken: Taken) -> tuple[float, ...]:

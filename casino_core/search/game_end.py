@@ -52,7 +52,7 @@ class GameEnd:
         self.during_round = during_round
         """Whether the game may end before the round is over."""
         self.items = tuple([_items(rules, total) for total in self._totals])
-        """The items of each side, one of which it needs to win; none if it is free to score."""
+        """By side, the items of which it needs one to win; none for a side that scores normally."""
         self.waited_for = any(self.items)
         """Whether any side waits for an item."""
 
@@ -68,7 +68,7 @@ class GameEnd:
             return Result(sheet.points)
         if rules.ending.target is not None:
             return Result(sheet.points, (won.side, *won.shared))
-        # Without a target every round is won by points; what settles a tie, or a draw, is worth as much as a point.
+        # Without a target only points matter, so sides that win a tie in another way, or draw, get one more.
         winners = (won.side, *won.shared) if won.reason in ("big_casino", "clearer", "draw") else ()
         return Result(tuple([own + (side in winners) for side, own in enumerate(sheet.points)]))
 

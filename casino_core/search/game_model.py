@@ -50,13 +50,13 @@ class GameNode(NamedTuple):
     """The ways in which the game may end in this round; None if only the points of the round matter."""
 
     sweepers: tuple[int, ...] = ()
-    """The sides that have swept in this round, in order, if ``end`` asks for them."""
+    """The sides that have swept in this round, in order; () without an ``end``."""
 
     earned: Points = ()
-    """The points that count already, if they may end the game during the round."""
+    """The points that count already, if points may end the game during the round; else ()."""
 
     ended: Result | None = None
-    """The result of the round, if such points have ended the game."""
+    """The result of the round, if points or a claim have ended the game during it; else None."""
 
 
 class GameModel:
@@ -148,7 +148,7 @@ class GameModel:
         return end.may_claim(self.rules.side_of[position.actor], node.earned)
 
     def _sweepers(self, node: GameNode, after: Position, events: Events) -> tuple[int, ...]:
-        """Return the sides that have swept in the round after some events."""
+        """Return the sides that have swept in the round, in order, including the sweeps among the events."""
         if after.sweeps is node.position.sweeps:
             return node.sweepers
         swept = [self.rules.side_of[event.seat] for event in events if isinstance(event, Swept)]

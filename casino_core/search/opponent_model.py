@@ -77,9 +77,9 @@ class OpponentModel:
             else:
                 self._asked[seat].append(_Asked(model, end, own, decision))
         self.silent = not any(self._asked)
-        """Whether nothing is known about this deal."""
+        """Whether there is no play by another seat in this deal from which to judge."""
         self.past = any(self._past)
-        """Whether something is known about earlier deals."""
+        """Whether there are plays by other seats in earlier deals from which to judge."""
 
     def learn(self) -> Iterator[None]:
         """Prepare the most frequent answers, so that the first question is not slow; yield after every slice."""

@@ -147,7 +147,7 @@ class RolloutPolicy:
     def scores(self, choice: Choice, made: Action | None = None) -> dict[Action, float]:
         """Return the probable gain of each move, in points, as far as its player can know.
 
-        If there are very many moves, only those that gain most at once, and the one that was ``made``.
+        If there are very many moves, only those that gain most at once are scored, and the one that was ``made``.
         """
         seat, before, options = choice
         self.weighed += len(options)
@@ -156,7 +156,7 @@ class RolloutPolicy:
         return {move: self._score(seat, before, after) for move, after in options}
 
     def _gaining(self, seat: int, before: Snapshot, options: list[Option]) -> list[Option]:
-        """Return the moves that gain most at once, if there are very many."""
+        """Return the moves that gain most at once, ``MAX_WEIGHED`` at most."""
         return sorted(options, key=lambda one: self._gain(before, one[1], seat), reverse=True)[:MAX_WEIGHED]
 
     def _score(self, seat: int, before: Snapshot, after: Snapshot) -> float:
@@ -173,7 +173,7 @@ class RolloutPolicy:
         """Return the immediate gain of a move, less the worth of its card in hand, in points."""
         side = self._side[seat]
         score: float = self._sign * (after.non_card_points[side] - before.non_card_points[side])
-        if self._fines:  # a single rival gains them, several do not
+        if self._fines:  # a fine is gained by a single rival, but by none of several
             others = [new - old for new, old in zip(after.non_card_points, before.non_card_points, strict=True)]
             score -= (sum(others) - others[side]) / (len(others) - 1)
         if after.taken != before.taken:

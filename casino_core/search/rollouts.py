@@ -47,7 +47,7 @@ class Rollouts:
     def lead(self, node: GameNode, policies: Sequence[RolloutPolicy], first: Action | None = None) -> float:
         """Return the lead of the seat's side after everyone has played on by their policies, in points.
 
-        ``first``: a move before the rollout that is not counted in it; without it, the first move is a policy's.
+        ``first``: a move to make before the rollout, in addition to its moves; by default, policies choose every move.
         """
         nodes = [node, *[after for _, after in self.play_out(node, policies, first)]]
         end = nodes[-1]

@@ -26,7 +26,7 @@ ROUNDS = 30
 
 @bench
 def strength() -> Iterator[Figure]:
-    """Points a round by which each bot beats the greedy player, with half the width of the 95% interval."""
+    """Yield the points a round by which each bot beats the greedy player, and half the width of the 95% interval."""
     with local_crew(cores_here()) as crew:
         for seats, team in ((2, 1), (3, 1), (4, 1), (4, 2)):
             for bot in BOTS:
@@ -38,7 +38,7 @@ def strength() -> Iterator[Figure]:
 
 
 def met(seats: int) -> Iterator[Position]:
-    """Positions of some rounds between steady bots."""
+    """Yield the positions of some rounds that the bot Nia plays against herself."""
     rules = variant_rules("classic", seats)
     for number in range(ROUNDS):
         position, _ = new_round(rules, f"bench {number}", 0)
@@ -50,7 +50,7 @@ def met(seats: int) -> Iterator[Position]:
 
 @bench
 def moves() -> Iterator[Figure]:
-    """Processor time of a move, and the number of lists of legal actions that fit into it."""
+    """Yield the median processor time of a move, and the number of lists of legal actions made in the same time."""
     for seats in (2, 4):
         positions = list(met(seats))
         start = process_time()

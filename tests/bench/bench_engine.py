@@ -23,7 +23,7 @@ RULES = variant_rules("classic")
 
 
 def random_round(seed: int) -> Iterator[Position]:
-    """The positions of a round of two players who choose among all legal actions at random."""
+    """Yield the positions of a round of two players who choose among all legal actions at random, but not its end."""
     rng = Random(seed)
     position, _ = new_round(RULES, str(seed), seed % 2)
     while not position.over:
@@ -32,7 +32,7 @@ def random_round(seed: int) -> Iterator[Position]:
 
 
 def seconds(work: Callable[[], object]) -> float:
-    """The seconds that some work takes: the median of several runs."""
+    """Return the seconds that some work takes: the median of several runs."""
     times = []
     for _ in range(RUNS):
         start = time.perf_counter()
@@ -42,13 +42,13 @@ def seconds(work: Callable[[], object]) -> float:
 
 
 def list_warm(positions: Sequence[Position]) -> None:
-    """List the legal actions of positions, with everything that is remembered from earlier calls."""
+    """List the legal actions of positions, with the cache of earlier calls."""
     for position in positions:
         legal_actions(position)
 
 
 def list_cold(positions: Sequence[Position]) -> None:
-    """List the legal actions of positions, each as if it were the first of all."""
+    """List the legal actions of positions, each with an empty cache."""
     for position in positions:
         sums.cache_clear()
         legal_actions(position)
@@ -56,7 +56,7 @@ def list_cold(positions: Sequence[Position]) -> None:
 
 @bench
 def engine() -> Iterator[Figure]:
-    """Rounds of random play, and lists of legal actions, per second."""
+    """Yield the rounds of random play, and the lists of legal actions, per second."""
     taken = seconds(lambda: [list(random_round(seed)) for seed in range(ROUNDS)])
     yield Figure("random-rounds", ROUNDS / taken, "rounds/s")
     positions = [position for seed in range(ROUNDS) for position in random_round(seed)][::EVERY]

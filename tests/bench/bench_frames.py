@@ -23,7 +23,7 @@ RUNS = 3
 MANY = 10
 TWENTY = 20
 USUAL = [argument.replace("ThirdPartyStoragePartitioning,", "") for argument in ARGUMENTS]
-"""Arguments for browsers in which frames of different sites can share what they can in visitors' browsers."""
+"""Arguments for a browser that keeps the storage of frames apart by site, as visitors' browsers do."""
 REST = 3_000  # milliseconds until a page with frames is measured: resources needed only for the start are free by then
 
 
@@ -38,9 +38,9 @@ def processes() -> dict[int, tuple[int, str]]:
 
 
 def renderers(marker: str) -> tuple[float, float]:
-    """Return the resources of the renderers of the browser with a mark in its command line.
+    """Return the memory and the processor time of all renderers of a browser with a mark in its command line.
 
-    Memory in megabytes (proportional set size), and processor time in seconds.
+    The memory is in megabytes (proportional set size), the time in seconds.
     """
     every, kilobytes, ticks = processes(), 0, 0
     ours = {process for process, (_, command) in every.items() if marker in command}
@@ -57,9 +57,10 @@ def renderers(marker: str) -> tuple[float, float]:
 
 
 def taken(folder: Path, addresses: Sequence[str], *, play: bool) -> tuple[float, float]:
-    """Return the memory and the time that a page on another site takes at rest, with frames of the site in ``folder``.
+    """Return the memory of a page at rest, and its processor time until then, as ``renderers`` does.
 
-    ``play``: whether every frame is first made ready to be played.
+    The page is on another site and has frames with addresses of the site in ``folder``. ``play``: whether to wake the
+    tables in them first, and wait until they are ready.
     """
     with (
         tempfile.TemporaryDirectory() as pages,
@@ -81,7 +82,7 @@ def taken(folder: Path, addresses: Sequence[str], *, play: bool) -> tuple[float,
 
 
 def medians(folder: Path, *pages: Sequence[str], play: bool) -> list[tuple[float, float]]:
-    """Return the medians of the memory and the time of several pages with such frames, which take turns."""
+    """Return the medians of ``taken`` for pages that take turns; each is given by the addresses of its frames."""
     runs = [[taken(folder, addresses, play=play) for addresses in pages] for _ in range(RUNS)]
     by_page = zip(*runs, strict=True)
     return [(median(memory for memory, _ in found), median(time for _, time in found)) for found in by_page]
@@ -89,7 +90,7 @@ def medians(folder: Path, *pages: Sequence[str], play: bool) -> list[tuple[float
 
 @bench
 def untouched() -> Iterator[Figure]:
-    """Time and memory of twenty untouched frames; the time of twenty empty pages in frames."""
+    """Yield the time of twenty untouched frames, the memory of one more, and the time of twenty empty frames."""
     kinds = {
         "games": [f"embed/v1/?seed={number}" for number in range(TWENTY)],
         "positions": [f"embed/v1/position/?table=5H,3C&hand=8D&seed={number}" for number in range(TWENTY)],
@@ -108,7 +109,7 @@ def untouched() -> Iterator[Figure]:
 
 @bench
 def sharing() -> Iterator[Figure]:
-    """Memory of one table and of ten tables in frames of one page."""
+    """Yield the memory of one table and of ten tables in frames of one page."""
     addresses = [f"embed/v1/?start=now&seed={number}" for number in range(MANY)]
     with tempfile.TemporaryDirectory() as folder:
         write(site_files(), Path(folder))

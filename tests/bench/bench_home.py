@@ -21,7 +21,7 @@ from web.generator.serve import SiteServer, serving
 from web.generator.site import site_files, write
 
 RUNS = 7
-READ = 20  # seconds of reading; on a slow machine this is not long
+READ = 20  # seconds before the button is pressed; a slow machine needs them to prepare the table
 PATIENCE = 120  # seconds
 
 HOME = """setTimeout(() => {
@@ -78,7 +78,7 @@ def pressed(server: SiteServer) -> float:
 
 
 def compared(before: Files, after: Files, runs: int = RUNS) -> tuple[float, float]:
-    """Return the medians of two sites that take turns."""
+    """Return the median times of ``pressed`` on two sites, which take turns."""
     times: tuple[list[float], list[float]] = ([], [])
     with ExitStack() as stack:
         servers = []
@@ -94,7 +94,7 @@ def compared(before: Files, after: Files, runs: int = RUNS) -> tuple[float, floa
 
 @bench
 def home() -> Iterator[Figure]:
-    """From the tap on the home page to the first answer at the table, with and without preparation."""
+    """Yield the time from the tap on the home page to the first answer at the table, with and without preparation."""
     files = site_files()
     before, after = compared(unprepared(files), files)
     yield Figure("home-to-answer", after, "ms")

@@ -33,7 +33,7 @@ each("layout-shift", ({ value, hadRecentInput }) => { if (!hadRecentInput) windo
 
 
 def watched_game(page: Page, address: str) -> tuple[list[float], float]:
-    """Play some rounds with the usual motion. Return the milliseconds from each tap to the next paint, and jumps."""
+    """Play some rounds with normal motion. Return the milliseconds from each tap to a paint, and the layout shift."""
     page.set_default_timeout(TIMEOUT_MS)
     page.add_init_script(OBSERVED)
     without_pauses(page, speed="normal", count="whole")
@@ -48,7 +48,7 @@ def watched_game(page: Page, address: str) -> tuple[list[float], float]:
 
 @bench
 def interaction() -> Iterator[Figure]:
-    """Measures interaction to next paint and layout shift over some rounds, with the processor slowed."""
+    """Yield the times from a tap to the next paint, and the layout shift, over some rounds on a slowed processor."""
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         write(site_files(), Path(folder))
         with serving(Path(folder)) as server:

@@ -30,7 +30,7 @@ def previous_engine(folder: str) -> None:
 
 
 def played(folder: str) -> tuple[float, str]:
-    """The processor time of a folder's engine for the rounds, in seconds, and a checksum of the listed actions."""
+    """Return the processor seconds of a folder's engine for all rounds, and a checksum of the listed actions."""
     asked = [sys.executable, "-P", str(PLAYER), folder, str(ROUNDS)]
     taken, sum_of_lists = subprocess.run(asked, check=True, capture_output=True, text=True).stdout.split()
     return float(taken), sum_of_lists
@@ -38,7 +38,7 @@ def played(folder: str) -> tuple[float, str]:
 
 @bench
 def release() -> Iterator[Figure]:
-    """Rounds of random play per second, now and in the previous release, which must list exactly the same actions."""
+    """Yield the rounds of random play per second, now and in the previous release, which must list the same actions."""
     with tempfile.TemporaryDirectory() as before:
         previous_engine(before)
         runs = [(played(before), played(str(ROOT))) for _ in range(RUNS)]

@@ -14,7 +14,7 @@ from web.generator.runtime import app_files, compiled, trimmed
 
 
 def measured_in_pyodide(amount: Amount) -> Figures:
-    """The same figures in Pyodide under Node, with the engine that visitors get."""
+    """Return the figures of ``measured`` in Pyodide under Node, with the engine that visitors get."""
     source = Path(numbers.__file__).read_text("utf-8")
     asked = f"{source}\nimport json\nprint(json.dumps(measured(Amount{tuple(amount)})))"
     with tempfile.TemporaryDirectory() as folder:
@@ -31,7 +31,7 @@ def measured_in_pyodide(amount: Amount) -> Figures:
 
 @bench
 def search() -> Iterator[Figure]:
-    """Rounds and deals per second, and the time for a last deal, in both Pythons."""
+    """Yield the rounds and deals per second, and the time for a last deal, in both Pythons and compared."""
     here, there = measured(Amount()), measured_in_pyodide(Amount())
     for name, (value, unit) in here.items():
         yield Figure(name, value, unit)

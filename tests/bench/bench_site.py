@@ -24,12 +24,12 @@ ROUNDS = 5
 
 @bench
 def start() -> Iterator[Figure]:
-    """The time until page and engine are ready, cold, for ours and a stock PyScript page, with its parts."""
+    """Yield the time until page and engine are ready in a new browser, in parts, for ours and a stock PyScript page."""
     yield from figures(ROUNDS, ("cold",))
 
 
 def visit(page: Page, server: SiteServer) -> int:
-    """The bytes that a server sends to a new visitor to the table, who stays until all files are stored."""
+    """Return the bytes that a server sends to a new visitor to the table, who stays until all files are stored."""
     page.goto(f"{server.address}play/")
     wait_offline(page)
     return sum(size for _, size in server.sent)
@@ -37,7 +37,7 @@ def visit(page: Page, server: SiteServer) -> int:
 
 @bench
 def first_visit() -> Iterator[Figure]:
-    """The size of a first visit, compressed as a host would send it."""
+    """Yield the size of a first visit, compressed as a host would send it."""
     with tempfile.TemporaryDirectory() as folder:
         write(site_files(), Path(folder))
         with serving(Path(folder)) as server, sync_playwright() as playwright:
@@ -48,7 +48,7 @@ def first_visit() -> Iterator[Figure]:
 
 @bench
 def build_time() -> Iterator[Figure]:
-    """The time of a build with nothing to download, and the additional time if its Python has changed."""
+    """Yield the time of a build with nothing to download, and the additional time if its Python has changed."""
     command = [sys.executable, str(ROOT / "build.py"), "build"]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     started = time.perf_counter()

@@ -9,5 +9,5 @@ from tests.bench.thinking import BUDGET, DEALS, ROUNDS, figures
 
 @bench
 def thinking() -> Iterator[Figure]:
-    """The time that the strongest bot takes in Chromium, and the long tasks of its page meanwhile."""
+    """Yield the time that the strongest bot takes in Chromium, and the long tasks of its page meanwhile."""
     yield from figures(LADDER[-1], "classic", BUDGET, DEALS, ROUNDS)

@@ -38,7 +38,7 @@ TABLES = ("classic", "classic:seats=3", "classic:seats=4,team=2", "royal", "spad
 
 
 def known_bot(text: str) -> str:
-    """The id of a bot, or of a player against whom bots are measured."""
+    """Return the current id of a bot or another player of the arena, which may have been renamed."""
     name = RENAMED.get(text, text)
     if name not in {**PLAYERS, **CHEATS}:
         honest, cheats = ", ".join(PLAYERS), ", ".join(CHEATS)
@@ -49,7 +49,7 @@ def known_bot(text: str) -> str:
 
 
 def known_rules(text: str) -> str:
-    """Rules in their shortest form."""
+    """Return rules in their shortest form."""
     try:
         return rules_text(parse_rules(text))
     except NotationError as error:
@@ -60,7 +60,7 @@ def known_rules(text: str) -> str:
 
 
 def at_least(least: int) -> type[int]:
-    """Whole numbers from ``least`` on."""
+    """Return an argument type for whole numbers of at least ``least``."""
 
     def number(text: str) -> int:
         if not text.isascii() or not text.isdecimal() or int(text) < least:
@@ -71,7 +71,7 @@ def at_least(least: int) -> type[int]:
 
 
 def above_zero(text: str) -> float:
-    """A number above zero."""
+    """Return a number above zero, read from an argument."""
     try:
         number = float(text)
     except ValueError:
@@ -112,7 +112,7 @@ def _crew(options: argparse.Namespace) -> AbstractContextManager[Crew]:
 
 
 def _matches(options: argparse.Namespace) -> Iterator[Match]:
-    """The match of the two bots, or the matches of the ladder, each at every table."""
+    """Yield the matches at every table: of the two bots, or of each rung of the ladder with the next weaker one."""
     pairs = [tuple(options.bots)] if options.bots else [(better, worse) for worse, better in pairwise(LADDER)]
     thought = (options.budget or options.slices, options.budget is not None)
     for bot, others in pairs:
@@ -121,7 +121,7 @@ def _matches(options: argparse.Namespace) -> Iterator[Match]:
 
 
 def _watch(stop: Stop) -> Callable[[Tally], None] | None:
-    """A function that shows the progress of a match; None without a terminal."""
+    """Return a function that shows the progress of a match; None without a terminal."""
     if not sys.stderr.isatty():
         return None
 
@@ -141,7 +141,7 @@ def _print_table(results: Iterator[Result], heading: str, *, anytime: bool) -> N
 
 
 def _complaint(options: argparse.Namespace) -> str | None:
-    """The contradiction between the arguments, if there is one."""
+    """Return why these arguments cannot be used together; None if they can."""
     if len(options.bots) not in {0, 2}:
         return "name two bots, or none for the whole ladder"
     if options.pyodide and options.dask:

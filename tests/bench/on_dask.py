@@ -20,7 +20,7 @@ BATCH = 8  # deals that are sent to a worker together; a Python is started for e
 
 @contextmanager
 def dask_crew(address: str) -> Iterator[Crew]:
-    """The workers of a Dask cluster, which need only Python 3.11: they get our sources with the work.
+    """Yield a crew of the workers of a Dask cluster. They need only Python 3.11, as they get our sources with the work.
 
     Every batch runs in a separate Python, so that the threads of a worker play side by side, and no other version of
     the sources remains. Raises CrewError if Dask is not installed or no scheduler answers.
@@ -58,9 +58,10 @@ def _client(address: str) -> Iterator[Any]:
 
 
 def remote() -> Callable[[bytes, list[str]], list[str]]:
-    """Run a batch in a worker, from the sources and its lines. Raises RuntimeError with the traceback.
+    """Return a function that plays a batch of deals in a worker, given the packed sources and a line for each deal.
 
-    A nested function is sent by value, not as a name in one of our modules, so it imports all that it needs.
+    It raises RuntimeError with the traceback of the worker. As a nested function it is sent by value, not as a name in
+    one of our modules, so it imports all that it needs.
     """
 
     def play_there(sources: bytes, lines: list[str]) -> list[str]:

@@ -36,7 +36,7 @@ PAGES = {
     "position": "embed/v1/position/?table=5H,3C,QS&hand=8D,2C",
     "diagram": "embed/v1/diagram/?table=5H,3C,QS&hand=8D,2C",
 }
-"""Addresses by the names of their figures."""
+"""Addresses of pages, by the word with which the names of their figures begin."""
 
 SCORES = ("performance", "accessibility", "best-practices", "seo")
 AUDITS = {
@@ -44,7 +44,7 @@ AUDITS = {
     "largest-paint": "largest-contentful-paint",
     "blocked": "total-blocking-time",
 }
-"""Lighthouse's times in milliseconds."""
+"""Lighthouse's audits of times in milliseconds, by the names of our figures."""
 
 ROUNDS = 5
 SLOWDOWN = 4  # times slower than this machine
@@ -58,14 +58,14 @@ class Task(NamedTuple):
     """The time when it began, in milliseconds of the recording's clock."""
 
     taken: float
-    """Its processor time, in milliseconds."""
+    """Its processor time on the slower processor, in milliseconds."""
 
 
 def by_processor_time(events: Sequence[dict[str, Any]], page: str) -> dict[str, float]:
     """Return figures on the tasks of a page's main thread on a slower processor, from the events of a recording.
 
-    ``blocked``: the milliseconds by which tasks after the first paint are too long; ``long-tasks``: their number;
-    ``longest-task`` and ``busy``: milliseconds of the longest, and of all, since the page was opened.
+    Of the tasks after the first paint: ``blocked``, the milliseconds by which they exceed ``LONG``, ``long-tasks``, the
+    number of those that do, and ``longest-task``. ``busy``: the milliseconds of all tasks since the page was opened.
     """
     begun, painted, thread = _main_thread(events, page)
     found = [
@@ -142,7 +142,7 @@ def spread(found: Sequence[float]) -> Spread:
 
 
 Found = dict[str, dict[str, Spread]]
-"""Spreads by the names of the figure and of the site."""
+"""Spreads by the name of the figure, then by the name of the site."""
 
 
 def figures(sites: dict[str, Path], pages: Sequence[str], rounds: int) -> Iterator[tuple[str, Found]]:

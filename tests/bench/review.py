@@ -1,4 +1,4 @@
-"""What each bot's plays cost by kind, and how often it follows each idea, as judged by the review of a game.
+"""The costs of each bot's plays by kind, and how often it follows each idea, as judged by the review of a game.
 
 This lets each bot play rounds of classic Casino against itself, and prints the numbers for
 ``web/worker/match/rungs.py``.
@@ -25,7 +25,7 @@ ROUNDS = 40
 
 
 def a_round(bot: str, seed: str) -> Game:
-    """Return the first round of a bot against itself, with a number of thoughts for each decision."""
+    """Return the first round of a bot against itself, with a limit of thoughts, not of time, for each decision."""
     game, _ = new_game(variant_rules("classic", target=None), seed)
     while not game.round_over:
         seen = view(game.position, game.position.actor, game.played, game.before)

@@ -19,7 +19,7 @@ COMMANDS = {"bots": arena, "phone": phone, "review": review, "start": start, "th
 
 
 def figures() -> Iterator[Figure]:
-    """The figures of all benchmarks in this package, each as soon as it is known."""
+    """Yield the figures of all benchmarks in this package, each as soon as it is known."""
     for module in sorted(
         module.name for module in pkgutil.iter_modules(tests.bench.__path__) if module.name.startswith("bench_")
     ):

@@ -83,7 +83,7 @@ ENGINE = 'python.pyimport("web.worker.main")'
 
 
 def python_marks(source: str) -> str:
-    """Put marks around the imports of a source that imports the engine: at the beginning, and after each kind."""
+    """Return a source that imports the engine, with marks before it, after the library and after our modules."""
     lines = source.splitlines()
     engine = next(place for place, line in enumerate(lines) if line.startswith("from web.worker.session.engine"))
     wanted = subprocess.run([sys.executable, "-c", NEEDED], cwd=ROOT, check=True, capture_output=True, text=True)
@@ -100,13 +100,13 @@ def python_marks(source: str) -> str:
 
 
 def imported() -> str:
-    """JavaScript that replaces ENGINE, with marks around Python's imports for it."""
+    """Return JavaScript that replaces ENGINE, with marks around Python's imports for it."""
     source = python_marks("from web.worker.session.engine import handle")
     return f"(python.runPython({json.dumps(source)}), {ENGINE})"
 
 
 def marked(files: Files) -> Files:
-    """Our site with marks; the service worker treats it as if it had been built like this."""
+    """Return our site with marks, and with a service worker that lists the changed files."""
     found = dict(files)
     for path, content in files.items():
         if path.startswith("assets/pyodide-start-"):
@@ -117,7 +117,7 @@ def marked(files: Files) -> Files:
 
 
 def marked_stock() -> Files:
-    """The stock page with the same marks."""
+    """Return the stock page with the same marks."""
     files = stock_site()
     page = files["index.html"].decode()
     head, script, rest = page.partition('<script type="py"')
@@ -132,7 +132,7 @@ Times = dict[str, float]
 
 
 def times_of(page: Page) -> Times:
-    """The time of each part when a page is opened."""
+    """Return the times of an opened page, once it and its engine are ready."""
     page.wait_for_function("() => window.pageReady && window.engineReady", timeout=TIMEOUT_MS)
     began, page_ready, engine_ready = page.evaluate(TIMES)
     marks: dict[str, float] = {}
@@ -146,7 +146,7 @@ def times_of(page: Page) -> Times:
 
 
 def opened(context: BrowserContext, address: str, *, slow: bool = False) -> tuple[Page, Times]:
-    """Open a page, and wait until it is ready."""
+    """Open a page, wait until it is ready, and return it with its times."""
     page = context.new_page()
     page.add_init_script(CLOCK)
     if slow:
@@ -156,7 +156,7 @@ def opened(context: BrowserContext, address: str, *, slow: bool = False) -> tupl
 
 
 def visits(playwright: Playwright, address: str, ways: Sequence[str]) -> dict[str, Times]:
-    """The times of one visit of each kind."""
+    """Return the times of one visit of each kind, by kind."""
     found: dict[str, Times] = {}
     with tempfile.TemporaryDirectory() as profile, ExitStack() as stack:
 
@@ -179,7 +179,7 @@ def visits(playwright: Playwright, address: str, ways: Sequence[str]) -> dict[st
 
 
 def figures(rounds: int = ROUNDS, ways: Sequence[str] = WAYS) -> Iterator[Figure]:
-    """Every part of every kind of visit, ours and stock, and the ratio of the times until page and engine are ready."""
+    """Yield every part of every kind of visit, ours and stock, and how much sooner our page and engine are ready."""
     runs: dict[str, list[dict[str, Times]]] = {"ours": [], "stock": []}
     with ExitStack() as stack:
         servers: dict[str, SiteServer] = {}

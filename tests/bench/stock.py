@@ -25,7 +25,7 @@ document.documentElement.dataset.python = "ready"
 
 
 def stock_site() -> Files:
-    """A page that runs the engine from its sources, on the main thread, with unchanged PyScript and Pyodide from npm.
+    """Return a page that runs the engine from its sources on the main thread, with PyScript and Pyodide as on npm.
 
     Like ours, it shows in data-page that Python runs its code, and in data-python that the engine is ready.
     """

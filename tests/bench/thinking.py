@@ -1,7 +1,7 @@
 """A bot's thinking time in the browser, and the page's tasks meanwhile: `python3 build.py bench thinking`.
 
 In Chromium, with the visitors' Python: first in a worker of a page that does nothing else, where every decision is
-timed; then at the table of the site, where the page itself reports every task of its main thread that took 50 ms.
+timed; then at the table of the site, where the page itself reports every task of its main thread of at least 50 ms.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ new PerformanceObserver((list) => {
 
 
 class Decisions(NamedTuple):
-    """The times of decisions, in milliseconds: median, 99th percentile, maximum; and the share within the budget."""
+    """The number of decisions; their median, 99th percentile and maximum in milliseconds; the share within budget."""
 
     number: int
     median: float
@@ -85,7 +85,7 @@ class Decisions(NamedTuple):
 
 
 def decisions(times: Sequence[float], budget: float) -> Decisions:
-    """A summary of some times."""
+    """Return a summary of the times of decisions. All times are in milliseconds."""
     ordered = sorted(times)
     within = sum(time <= budget for time in times) / len(times)
     return Decisions(len(times), median(times), ordered[ceil(0.99 * len(times)) - 1], ordered[-1], within)
@@ -93,7 +93,7 @@ def decisions(times: Sequence[float], budget: float) -> Decisions:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """A browser, the same as in the tests."""
+    """Yield a browser, the same as in the tests."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
         yield browser
@@ -101,7 +101,7 @@ def chromium() -> Iterator[Browser]:
 
 
 def bare_page(folder: Path) -> None:
-    """Put a page into a folder; the page only asks a bot in a worker."""
+    """Put a page into a folder that does nothing but ask a bot in a worker."""
     lock = install_packages()
     for name, content in compiled(lock, app_files(), CACHE).items():
         (folder / name).write_bytes(content)
@@ -114,7 +114,7 @@ def bare_page(folder: Path) -> None:
 
 
 def times_in_a_worker(browser: Browser, bot: str, rules: str, budget: float, deals: int) -> list[float]:
-    """The times of the decisions of a bot that plays all seats in some deals, in milliseconds."""
+    """Return the milliseconds of every decision of a bot that plays all seats in some deals."""
     with tempfile.TemporaryDirectory() as folder:
         bare_page(Path(folder))
         with serving(Path(folder)) as server:
@@ -128,9 +128,9 @@ def times_in_a_worker(browser: Browser, bot: str, rules: str, budget: float, dea
 
 
 def long_tasks(browser: Browser, bot: str, rules: str, rounds: int) -> list[float]:
-    """The times of all tasks of 50 ms or more on the main thread while a person plays some rounds.
+    """Return the milliseconds of all tasks of 50 ms or more on the main thread while a person plays some rounds.
 
-    The start is not counted, because nobody thinks then.
+    Tasks of the start are left out, because nobody thinks then.
     """
     with tempfile.TemporaryDirectory() as folder:
         write(site_files(), Path(folder))
@@ -161,13 +161,13 @@ def play_round(person: Person) -> None:
 
 
 def told_since(page: Page, begun: float) -> list[float]:
-    """The long tasks that a page has reported since a moment of its clock."""
+    """Return the milliseconds of the long tasks that have begun on a page since a moment of its clock."""
     page.wait_for_timeout(200)  # they are reported a little later
     return [float(duration) for start, duration in page.evaluate("window.longTasks") if start >= begun]
 
 
 def figures(bot: str, rules: str, budget: float, deals: int, rounds: int) -> Iterator[Figure]:
-    """Figures of one bot: its decisions in a worker, and long tasks of the page's main thread."""
+    """Yield figures: a bot's decisions in a worker, and long tasks of the main thread, also with the weakest bot."""
     with chromium() as browser:
         found = decisions(times_in_a_worker(browser, bot, rules, budget, deals), budget)
         yield Figure(f"{bot}-decisions-in-chromium", found.number, "moves")

@@ -29,7 +29,8 @@ NODES = 200
 """The number of nodes between two looks at the clock: a slice."""
 
 SPREAD = {"cards": 1.6}
-"""The possible swing in a race for most, in roots of the remaining cards; 1.1 by default."""
+"""The standard deviation of later changes of the lead in a race for most, divided by the root of the number of cards
+not yet captured; 1.1 for other awards."""
 
 ENDLESS = 1e9
 
@@ -66,7 +67,7 @@ class Cheat:
 
 
 def offered(position: Position) -> list[Action]:
-    """The legal actions, with as many captures and builds of one card as a bot considers."""
+    """The legal actions, with no more captures and builds of one card than a bot considers."""
     if position.variant_state.demand:
         return list(answers(position))
     return [*candidates(position, MAX_WAYS), *cardless(position)]
@@ -94,7 +95,7 @@ class Search:
         self._known: dict[Hashable, Bound] = {}
 
     def best(self, node: GameNode, moves: list[Action]) -> Action:
-        """The best move, at the depth that the budget allows: at least one turn."""
+        """The best move, at the depth that the budget allows: at least one move."""
         best = self._root(node, moves, 1, hurried=False)
         depth = 1
         while self._cut and not self._spent():

@@ -29,10 +29,10 @@ POINT = 1000
 """A point of the score; worths are whole thousandths of one."""
 
 RACE = 0.55
-"""The progress of a card towards a majority, as a share of its points times the root of the number of cards."""
+"""A card that counts for a majority is worth this part of the points, divided by the root of the number of cards."""
 
 OWN = 0.8
-"""The share of a possible capture in the next turn that counts now, if the other player has no card for it."""
+"""The share of the expected worth of the player's own next capture that counts now."""
 
 KEPT = 0.1
 """The share of a card's worth that counts while it is in hand."""
@@ -199,7 +199,7 @@ class Weighing:
         return round(gain + KEPT * counting.worth(rest) + OWN * self._own(rest, offers) - self._loss(offers, owed))
 
     def _loss(self, offers: list[Offer], owed: set[int]) -> float:
-        """The other player's probable capture: the best one with each unseen card, by the chance that it is held.
+        """The expected worth of the other player's best capture, by the chances that they hold the cards for it.
 
         The other player holds a card for each of the values ``owed``, those of their builds.
         """
@@ -259,7 +259,7 @@ def exactly(view: View) -> Iterator[Thought]:
 
 
 def hands_of(view: View) -> tuple[Cards, ...]:
-    """The seat's own hand, and for the other seat that number of unseen cards: in the last deal, all of them."""
+    """The hands by seat: its own, and as many unseen cards as the other seat holds; in the last deal, all of them."""
     others = view.unseen[: view.hand_sizes[1 - view.seat]]
     return tuple(view.hand if seat == view.seat else others for seat in range(2))
 

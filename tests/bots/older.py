@@ -26,7 +26,7 @@ NAMES = {
     "Chance": ("casino_core.cards",),
     "BOTS": ("casino_core.bots",),
 }
-"""The places of every name, the newest first, with its name there after a colon."""
+"""The modules that have had each name, the newest first; after a colon, another name that it had in that module."""
 
 
 def named(name: str) -> Any:

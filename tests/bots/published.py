@@ -57,7 +57,7 @@ def played_out(counting: Counting, node: GameNode) -> int:
 
 
 def design(name: str, worlds: int) -> Bot:
-    """The bot with a number of determinizations."""
+    """The bot that imagines the hidden cards in a number of ways."""
     return Bot(name, partial(thinking, worlds=worlds))
 
 

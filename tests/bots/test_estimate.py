@@ -14,7 +14,7 @@ from tests.bots.estimate import ALPHA, FIRST, LOOK_EVERY, Interval, Stop, Tally
 from tests.engine.amount import amount
 
 RUNS = amount(400, 4000)
-SPREAD = 2.8  # of the leads of duplicate deals
+SPREAD = 2.8  # the standard deviation of the leads in duplicate deals
 
 Draw = Callable[[Random], float]
 

@@ -196,7 +196,7 @@ def test_partners_leave_builds_to_each_other(bot: str) -> None:
     nine = parse_cards("5C4D")
     mine = seen("9DJH2C6H", "KDJS", Build(9, (nine,), 2), gone="9S9H", seats=4, team=2)
     tries = amount(4, 20)
-    enough = (amount(3, 5), 40) if bot == "iris" else (tries, 12)  # a few worlds are too few for her
+    enough = (amount(3, 5), 40) if bot == "iris" else (tries, 12)  # Iris needs longer to be sure
     assert choices(bot, mine, *enough)["9Dxb5C"] == 0
     alone = seen("9DJH2C6H", "KDJS", Build(9, (nine,), 2), gone="9S9H", seats=4)
     if bot not in ("selma", "iris"):  # Selma takes the jack of spades, and Iris finds that the nine can wait

@@ -101,7 +101,7 @@ def test_it_builds_when_nobody_else_can_take_the_build(hand: str, loose: str, sa
 
 
 def test_it_takes_a_build_from_an_opponent_and_leaves_it_to_a_partner() -> None:
-    hand, loose, gone = "9DJH2C6H", "KDJS", "9S9H"  # the builder holds the last nine but one
+    hand, loose, gone = "9DJH2C6H", "KDJS", "9S9H"  # only the builder has another nine
     assert choice(seen(hand, loose, build(9, 1, "5C4D"), gone=gone, seats=4, team=2)) == "9Dxb5C"
     assert choice(seen(hand, loose, build(9, 2, "5C4D"), gone=gone, seats=4, team=2)) == "JHxJS"
     assert choice(seen(hand, loose, build(9, 2, "5C4D"), gone=gone, seats=4)) == "9Dxb5C", "there are no partners here"

@@ -69,7 +69,7 @@ class Friend:
         self.settle()
 
     def play(self) -> bool:
-        """Play a turn: the first choice of the first card. Return whether the game goes on."""
+        """Play a turn: the first choice of the first card that has one. Return whether the game goes on."""
         page = self.page
         page.wait_for_selector(READY, state="attached")
         self.settle()

@@ -67,7 +67,7 @@ def some_game(plays: int, rules: Rules | None = None, seed: str = "tests", luck:
 def almost(deal: Game) -> Game:
     """Return a deal of one round with the person's last card left to play, after which the game ends without a tie.
 
-    The dealer plays last, and depends on the date: the opponent may also have a card.
+    The dealer, who plays last, depends on the date, so the opponent may have a card left, too.
     """
     for luck in count():
         for left in (1, 2):

@@ -1,4 +1,4 @@
-"""Addresses in Chromium and Firefox: damaged ones, those of a page's present content, and pages that come back."""
+"""Addresses in Chromium and Firefox: damaged ones, those that follow what a page shows, and pages shown again."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ FORWARDED = {
 
 
 DEALT = "play/?variant=classic&seed=k7f2&bots=nia"
-"""The address of the game to which addresses of the table lead."""
+"""The address that the table has after a damaged address has led to its game."""
 
 
 def at_table(engine: Engine) -> None:
@@ -65,7 +65,7 @@ def test_an_address_is_the_place_in_firefox(playwright: Playwright, server: Site
 
 
 def the_address_is_the_place(engine: Engine, site: str) -> None:
-    """Open addresses of places, of what has happened there, and damaged ones."""
+    """Check addresses of puzzles and replays, pages shown again, and damaged addresses."""
     engine.go(f"{site}about/")
     engine.run(STORE, {"casino.settings": stored({**DEFAULTS, "speed": "off"}), "casino.away": stored([*TIPS])})
     engine.run(STORE, {"casino.days": stored({"2026-10-05": [7, 4]})})  # so that there is an earlier month
@@ -92,7 +92,7 @@ def the_address_is_the_place(engine: Engine, site: str) -> None:
 
 
 def steps(engine: Engine, site: str, here: Callable[[], str]) -> None:
-    """Open a puzzle by a damaged address, go on, reload, and go away and back."""
+    """Open a puzzle by a damaged address, go on to the next, open that by its address, and end a run."""
     place = "() => document.querySelector('#coach h2').textContent"
     engine.go(f"{site}puzzles/classic/?step=p108.")
     at_table(engine)

@@ -32,8 +32,8 @@ OWN_FILES = ("evening", "results", "send")
 """The names of files that only this page has."""
 
 KNOWN, SLOW = [5, 6, -1], ("kit", "iris")
-"""The points of every bot in the first deal: by default the bots have played that one before the page is opened, and
-the slow ones have played both."""
+"""The points of every bot in the first deal, and the slow bots. By default all bots have played the first deal before
+the page is opened, and the slow ones both deals."""
 
 GAME, TITLE = amount(("diamond", "Diamond Cassino"), ("classic", "Casino"))
 """The game and its name: by default a short one, because bots play a deal of it."""

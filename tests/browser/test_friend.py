@@ -31,7 +31,7 @@ def friends(page: Page, guest_page: Page, server: SiteServer) -> tuple[Friend, F
 
 
 LETTERS = amount(0, 100)
-"""How many letters are played after the first two; a round has fewer than 40. ``test_friend_live.py`` ends one."""
+"""The most letters played on after the first ones. A round has fewer than 40; ``test_friend_live.py`` ends one."""
 
 HELD = "#hand button[data-do^='hand:']"
 

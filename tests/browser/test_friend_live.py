@@ -25,10 +25,10 @@ COUNTS = """{
 
 CUTS = amount(1, 5)
 APART = 6
-"""The letters from one cut to the next."""
+"""The number of letters between two cuts of the line."""
 
 SENT = amount(34, 0)
-"""The letters that went by links before there was a line, after the first two. By default the line is soon cut."""
+"""The number of letters sent as links, after the first two, before there is a line. By default it is cut at once."""
 
 LONGEST_CODE = 260
 

@@ -28,7 +28,7 @@ OTHERS = [tag for tag in finished() if tag in amount(("sr-Latn", "sv"), finished
 EDITION = Edition(languages=(ENGLISH, *OTHERS))
 
 PLAYED = amount(46, 0)
-"""The turns of the round that are over when a visit begins."""
+"""The number of cards already played in the round when a visit begins."""
 
 
 @pytest.fixture(scope="module")
@@ -119,7 +119,7 @@ def test_the_settings_lead_to_the_same_game_in_another_language(page: Page, lang
 def test_a_new_version_of_another_language_works_offline(
     new_page: NewPage, languages_site: SiteServer, tmp_path: Path
 ) -> None:
-    """The list of the visitor's own files is the same as before, and only the cache of the older version had it."""
+    """The list of the visitor's own files has not changed, so only the cache of the older version has it."""
     page = new_page(service_workers="allow", expect_errors=True)
     files = site_of(languages_site.folder)
     publish(files, tmp_path)

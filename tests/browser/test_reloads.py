@@ -17,7 +17,7 @@ from web.generator.serve import SiteServer
 from web.worker.match.saves import parse_save
 
 SUDDEN_ENDS = amount(["crash"], [*ENDS] * 50)
-"""By default the harshest; other tests reload pages, and test_shared_engine.py ends a worker."""
+"""The ways in which the page ends: by default the harshest, as other tests reload pages and end a worker."""
 BOTS_THERE = amount("nia,otto", "nia,lena")  # Lena thinks for seconds
 GAMES, RELOADS = 30, 100
 

@@ -34,7 +34,7 @@ main.handle = handle`), python.pyimport("web.worker.main"))"""
 """Waits for a while before it opens the menu, and hangs before it opens the keys."""
 
 SOON = ("- begun <= PATIENCE", "- begun <= (self.patience ?? PATIENCE)")
-"""Stops only these two requests soon: on a busy machine, any other may take seconds."""
+"""A change that lets the engine shorten the patience for these two requests, as any other may take seconds."""
 
 PLAINLY = "const { handle } = await engine;"
 HANGS = """if (text.includes('"do": "keys"')) {

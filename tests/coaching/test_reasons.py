@@ -183,7 +183,7 @@ def test_a_line_follows_the_game_as_long_as_nobody_errs() -> None:
 
 @pytest.mark.slow
 def test_hardly_any_decisive_capture_also_occurs_after_the_best_play() -> None:
-    """It may if it is the last capture in one of the lines only; otherwise it explains no difference."""
+    """Such a capture may be the last one in only one of the lines; otherwise it explains no difference."""
     every = [reason for puzzle in SOME for reason in reasons_of(puzzle) if reason.loss is not None]
     repeated = 0
     for reason in every:

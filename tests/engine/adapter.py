@@ -214,7 +214,7 @@ def owner_of(build: Record) -> str:
 
 
 def table_of(record: Record) -> tuple[int, int]:
-    """The table of an example: one with partners if it mentions one, else the first that seats all named players."""
+    """The first table with partners if the example names a partner, else the first that seats all named players."""
     named = {*map(owner_of, record["builds"]), *record.get("capture_piles", ())}
     tables = VARIANTS[record["variant"].partition("+")[0]].seatings
     if "partner" in named:
@@ -328,7 +328,7 @@ class Building:
         self.actions: list[Action] = []
 
     def add(self, value: int, group: tuple[Piece, ...], card: Card | None) -> None:
-        """Put a group on the cards so far; from then on there is a build."""
+        """Add the action that puts a group on the base, or makes the first build, which is the next base."""
         by_hand = card is not None and card in group
         if card is not None and by_hand:
             group = (card, *(piece for piece in group if piece != card))

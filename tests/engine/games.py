@@ -104,9 +104,9 @@ Step = tuple[Game, tuple[Event, ...]]
 
 
 def steps(rules: Rules, seed: str, most: int | None = None) -> Iterator[Step]:
-    """A game of random play to its end, or for a maximum number of rounds.
+    """A game of random play to its end, or to the end of round ``most``.
 
-    Yield the game after every deal and every action, and the events of that.
+    Yield the game after every deal and every action, each with its events.
     """
     rng = Random(seed)
     players = [rng.choice(PLAYERS) for _ in range(rules.seats)]

@@ -1,7 +1,7 @@
 """Perft: the number of sequences of actions of a length from a position, as data that must not change by accident.
 
-python -m tests.engine.perft counts again, adds what is wanted and not there, and rewrites tests/data/perft.json: only
-after a deliberate change of the rules.
+python -m tests.engine.perft counts again, adds missing entries, and rewrites tests/data/perft.json: only after a
+deliberate change of the rules.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def wanted() -> Iterator[Rules]:
 
 
 def new_entry(rules: Rules) -> Entry:
-    """A moment of random play with builds, some by partners together, and many possible plays."""
+    """An entry for some rules: the most promising position of three rounds of random play, with its counts."""
     positions = [at for at in rounds_of(rules, rules_text(rules), 3) if len(at.loose) < CROWD and legal_plays(at)]
     richest = max(positions, key=promise)
     counts = [perft(richest, 1)]
@@ -69,7 +69,7 @@ def new_entry(rules: Rules) -> Entry:
 
 
 def promise(position: Position) -> tuple[bool, int, int]:
-    """A sort key for the positions that are best to count from."""
+    """A sort key: positions with a build that binds the player on turn, then with more builds, then with more plays."""
 
     def binds(build: Build) -> bool:
         return position.turn in (build.owner, *build.also)

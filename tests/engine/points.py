@@ -44,7 +44,7 @@ def reference_sheets(position: Position, carried: scoring.Sheet) -> list[scoring
 
 
 def clockwise(position: Position) -> tuple[list[tuple[int, int]], list[int]]:
-    """The tabbes and the sides of the seats, mirrored if play goes the other way round."""
+    """The tabbes, and the side of each seat, with the seats numbered as if play went clockwise."""
     rules, tabbes = position.rules, list(position.variant_state.tabbes)
     if rules.deal.direction == "clockwise":
         return tabbes, list(rules.side_of)
@@ -95,7 +95,7 @@ def check_points(game: Game, events: Sequence[Event]) -> None:
         check_open_points(game)
         return
     if rules.deal.ranks != RANKS:
-        return  # the other reference has no options for majorities with forty cards
+        return  # the reference for other games has no options for majorities with forty cards
     options = options_of(rules)
     carried = game.sheets[-2].carried if len(game.sheets) > 1 else {}
     earned = so_far(captured_alone(position, events), carried)
@@ -138,7 +138,7 @@ ELEVEN = 11
 
 
 def check_sum(position: Position, sheet: ScoreSheet, carried: int) -> None:
-    """Check that in a game with eleven points a round, all are given, except for tied cards and spades."""
+    """Check that all eleven points of a round are given, except for ties in cards or spades and for cards left over."""
     scored = position.rules.scoring
     awards = (scored.cards_award, scored.spades_award, scored.majority_rule, scored.majority_tie)
     plain = awards == ("3_most", "1_most", "relative", "nobody") and scored.card_points == "casino"

@@ -114,7 +114,7 @@ class Table:
         return deepcopy((self.loose, self.builds, self.piles, self.sweeps))
 
     def _take(self, seat: int, cards: Iterable[Card], *, hand: Iterable[Card] = ()) -> None:
-        """Move cards from the table to the pile of a seat, with one of its hand cards."""
+        """Move cards from the table to the pile of a seat; add ``hand``, cards that were not among the loose ones."""
         self.loose -= Counter(cards)
         self.piles[self.pile_of[seat]] += Counter([*cards, *hand])
 
@@ -242,7 +242,7 @@ def check_texts(position: Position) -> None:
 def check_why_not(rng: Random, position: Position) -> None:
     """Check that listed actions are legal, that each effect is listed once, and that all effects are listed."""
     listed = legal_actions(position)
-    assert listed, position_text(position)  # elsewhere, the next player could choose nothing
+    assert listed, position_text(position)  # without any, the player on turn could not go on
     assert all(why_not(position, action) is None for action in listed)
     effects = [effect_of(position, action) for action in listed]
     assert len(set(effects)) == len(effects)
@@ -334,7 +334,7 @@ def check_views(rng: Random, game: Game) -> None:
 
 
 def check_asked(position: Position) -> None:
-    """Check that the seat on turn can make its announced play, and capture the build that it has to."""
+    """Check that an announced play is legal, a build that must be captured can be, and proven cards are held."""
     state, turn = position.variant_state, position.turn
     free = replace(position, variant_state=replace(state, asked=None, demand="", pending=None))
     if state.pending is not None:
@@ -353,7 +353,7 @@ def check_round(game: Game, events: Sequence[Event]) -> None:
     """Check that all cards were played unless the round was broken off, and that the points are the reference's."""
     position, rules = game.position, game.rules
     actions = game.record[-1]
-    instead = [isinstance(before, Insist) for before in (None, *actions)]  # a play instead of the announced one
+    instead = [isinstance(before, Insist) for before in (None, *actions)]  # whether it replaces an announced play
     played = sum(isinstance(a, Play) and not changed for a, changed in zip(actions, instead, strict=False))
     dealt = len(rules.pack) - rules.layout_size
     if position.over and not (position.variant_state.ended or cut_short(position)) and Cancel() not in actions:
@@ -371,7 +371,7 @@ def check_round(game: Game, events: Sequence[Event]) -> None:
 
 
 def cut_short(position: Position) -> bool:
-    """Whether a round is over although there are cards to be played."""
+    """Whether cards are left in hands, or still to be dealt."""
     return any(position.hands) or not position.last_deal
 
 

@@ -72,7 +72,7 @@ def check_legal_actions(where: reference.Position, preset: str = "") -> None:
     some = {as_reference(position, action) for action in candidates(position)}
     assert some <= set(plain)
     assert bool(some) == bool(plain)
-    crowded = len(position.loose) + len(position.builds) > 7  # the fewest pieces that can make a value in 200 ways
+    crowded = len(position.loose) + len(position.builds) > 7  # fewer pieces make no value in more than 200 ways
     assert crowded or announced(some) == announced(plain)
     for action, effect in list(zip(listed, plain, strict=True))[:: len(listed) // 4 + 1]:
         assert result_of(position, action) == after(where, effect), (action_text(action), position_text(position))

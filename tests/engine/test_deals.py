@@ -186,7 +186,7 @@ def test_whoever_leads_a_deal_that_was_made_again_may_claim() -> None:
 
 
 def opening(rules: Rules, fits: Callable[[str], bool]) -> tuple[Position, tuple[Event, ...], tuple[Card, ...]]:
-    """A deal whose layout has suitable ranks, with the option and without."""
+    """A deal by the rules with suitable ranks in its layout, its events, and the layout that the preset would have."""
     plain = variant_rules(rules.variant, rules.seats, rules.team)
     for seed in map(str, count()):
         layout = new_round(plain, seed, 0)[0].loose

@@ -30,7 +30,7 @@ KINDS = ("cards", "action", "rules", "position", "game", "file")
 
 @cache
 def forms() -> dict[str, Form]:
-    """By kind of text: its reader, its writer, and some valid examples."""
+    """The reader, the writer and some valid examples of each kind of text."""
     rng = Random("mangled")
     positions = [
         position

@@ -27,7 +27,7 @@ SAID = [
     ({"table": "-", "hand": "AS"}, "-/-/AS,"),
     ({"hand1": "AS"}, "-/-/"),
 ]
-"""The given parts, and the end of the position's text, after the last capturer."""
+"""The given parts, and how the position's text goes on after the last capturer."""
 
 
 @pytest.mark.parametrize(("said", "text"), SAID)

@@ -54,7 +54,7 @@ from tests.reference.open_turns import after, legal
 TABLES = [(preset, seats, team) for preset, tables in GAMES.items() for seats, team in tables]
 MAX_ROUNDS = amount(2, 1000)  # rounds of a game
 
-# Changed games: the fields of the rules, and the same in the reference.
+# Changed games: a table, the changed fields of the rules, and those of the reference unless they are about insisting.
 CHANGED: list[tuple[str, int, int, dict[str, Any], dict[str, Any]]] = [
     ("swazi", 3, 1, {"swazi_insist_capture": False, "swazi_insist_augment": False}, {}),
     ("swazi", 4, 2, {"swazi_insist_capture": False}, {}),
@@ -110,7 +110,7 @@ def state_of(position: Position, game: Game) -> State:
 
 
 def comparable(before: State, now: State) -> State:
-    """A state without the parts that the rules leave open: the order of builds, and the cards in further hands."""
+    """A state without the parts that the rules leave open: the order of builds, and who gets which card in a deal."""
     loose_order = now._replace(builds=tuple(sorted(now.builds)))
     if now.deals == before.deals:
         return loose_order
@@ -126,9 +126,9 @@ def rules_of(preset: str, seats: int, team: int, changes: dict[str, Any] | None 
 
 
 def chosen(rng: Random, position: Position, actions: tuple[Action, ...], lays: float) -> Action:
-    """Any action, but often a rare one, or no capture; on a crowded table, often one that takes or builds.
+    """Any action, but often a rare one; on a crowded table, one that takes or builds, if possible.
 
-    ``lays``: how often a card is laid down instead.
+    ``lays``: how often a card is laid down on other tables.
     """
     some = list(actions)
     if len(position.loose) > 6:
@@ -151,7 +151,7 @@ def sorted_anew(rng: Random, position: Position, action: Action) -> Action:
 
 
 def is_rare(position: Position, action: Action) -> bool:
-    """Whether an action is rare in random play: one for the partner, or on the build of an opponent."""
+    """Whether an action is rare in random play: to insist, give, build for the partner, or use an opponent's build."""
     if isinstance(action, Insist | Give):
         return True
     if not isinstance(action, MakeBuild | TableBuild):
@@ -278,7 +278,7 @@ def warped(rng: Random, position: Position, action: Action) -> Action:
 
 
 def check(rng: Random, position: Position, game: Game) -> None:
-    """The legal and illegal actions in a position, and the results of a few legal ones."""
+    """Check the legal actions in a position, some illegal ones, and the results of a few legal ones."""
     where, listed = position_text(position), legal_actions(position)
     state = state_of(position, game)
     expected = legal(state)
@@ -356,7 +356,7 @@ RARE = [
 
 @pytest.mark.parametrize(("preset", "game", "state"), RARE)
 def test_rare_turns(preset: str, game: Game, state: State) -> None:
-    """All continuations to the end of the turn are tried, in positions in which several rare rules apply."""
+    """Up to a limit, all continuations to the end of the turn are tried, in positions in which rare rules apply."""
     rules = rules_of(preset, game.seats, game.team)
     waiting, met = [position_of(state, rules)], set[str]()
     while waiting and len(met) < amount(70, 3000):

@@ -46,7 +46,8 @@ def last_turn(position: Position) -> Position:
 def in_africa(variant: str, hand: str, loose: str = "-", builds: str = "", piles: str = "", **more: Any) -> Position:
     """A position with seat 0 to act, with open piles; if none are given, its own pile holds the rest.
 
-    ``table``: seats and the size of a team; ``changes``: fields of the position; the others are of the variant state.
+    ``table``: seats and the size of a team; ``stock``: as in the notation; ``changes``: fields of the position. All
+    other names are fields of the variant state.
     """
     rules = variant_rules(variant, *more.pop("table", ()))
     hands = ",".join([hand, *["-"] * (rules.seats - 1)])

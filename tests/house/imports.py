@@ -38,7 +38,7 @@ def imports() -> tuple[Import, ...]:
 
 
 def imports_of(file: Path, source: str) -> Iterator[Import]:
-    """The imports of our own modules in the text of one."""
+    """Yield the imports of our other modules in the source of a module."""
     for node in _importing(source):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
@@ -52,7 +52,7 @@ def imports_of(file: Path, source: str) -> Iterator[Import]:
 
 
 def computed_imports(source: str) -> list[int]:
-    """The lines of a module with an import whose name is not a literal."""
+    """Return the line numbers of imports whose names are not literals."""
     return [node.lineno for node in _importing(source) if is_dynamic(node) and name_of(node) is None]
 
 
@@ -88,7 +88,7 @@ def _from(file: Path, node: ast.ImportFrom) -> Iterator[str]:
 
 @cache
 def module(name: str) -> Path | None:
-    """The file of one of our modules, if it is one."""
+    """Return the file of one of our modules by its import name; None if we have no such module."""
     path = Path(*name.split("."))
     if path.parts[0] not in PACKAGES:
         return None

@@ -63,8 +63,9 @@ def settled(group: Seeded, accuser: Seat, accused: Seat, fault: LetterError) -> 
 
 
 def play_on(group: Seeded, seats: list[Seat], rng: Random, *, answered: bool = True) -> tuple[int, LetterError]:
-    """Play on until a letter is refused. Return the seat that refuses it; ``seats`` are those before it was read.
+    """Play on until a letter is refused. Return the seat that refuses it, and the refusal.
 
+    ``seats`` changes with the game; in the end, the seat that refuses is as it was before it read the letter.
     ``answered``: whether the answer to the invitation has been read.
     """
     while True:
@@ -406,7 +407,7 @@ def test_a_wrong_secret_of_the_game_is_refused() -> None:
 
 
 def instead(text: str, _: str) -> str:
-    """Another payload."""
+    """The text, in place of a payload."""
     return text
 
 

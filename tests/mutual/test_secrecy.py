@@ -59,7 +59,7 @@ class Simulator:
 
 
 def shown(simulator: Simulator, seat: Seat) -> tuple[bytes, Card]:
-    """A share that reveals a random card to the leader, in this seat, and the card. Only the leader's key opens it."""
+    """A share that reveals a random card to the leader, whose seat is given and whose key opens it; and the card."""
     index = simulator.unused.pop()
     card = keys(simulator.group, seat).unlock(0, simulator.first[index])
     return simulator.first[index], seat.rules.pack[points(simulator.group, seat.rules).index(card)]

@@ -39,7 +39,10 @@ def offered_rules(rng: Random) -> Rules:
 
 
 def waiting_refusals(position: Position, action: Action) -> set[str]:
-    """Check that an action is refused if and only if all hands refuse it. Return the codes of refusals that wait."""
+    """Check that an action is refused if and only if it is illegal with every hand.
+
+    Return the codes of the refusals that wait: those with some hands only.
+    """
     if isinstance(action, Play) and action.card not in position.hand:
         return set()
     unseen = unseen_by_other(position, action)

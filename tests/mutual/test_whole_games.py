@@ -53,7 +53,7 @@ def test_games_by_house_rules() -> None:
 
 
 def agree(seats: list[Seat]) -> None:
-    """Check that both pages show the same table, each with its own hand, and that no view has a hidden card."""
+    """Check that both pages agree on the record and on everything public, once they know the layout."""
     ada, ben = (table(seat) for seat in seats)
     if len(seats[0].rounds[-1].packs) < 2 or ada.layout_backs or ben.layout_backs:
         return

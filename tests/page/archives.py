@@ -47,21 +47,21 @@ class InMemory:
         self.games: dict[str, str] = {}
 
     async def names(self) -> str | None:
-        """Return all names."""
+        """Return all names, one on each line."""
         return "\n".join(self.games)
 
     async def texts(self, names: str) -> list[str] | None:
-        """Return the texts under some names."""
+        """Return the texts under names given one on each line; "" for an unknown name."""
         return [self.games.get(name, "") for name in names.split("\n")]
 
     async def remove(self, names: str) -> bool:
-        """Remove some games."""
+        """Remove the games under names given one on each line."""
         for name in names.split("\n"):
             self.games.pop(name, None)
         return True
 
     async def tidy(self) -> int:
-        """Take the oldest games."""
+        """Move all but the newest games here from the storage; return their number."""
         oldest = self.storage.names(PREFIX)[: -self.stay]
         for name in oldest:
             self.games[name] = self.storage.text(name)

@@ -69,7 +69,7 @@ def micropython(tmp_path_factory: pytest.TempPathFactory) -> Run:
 
 
 def there(paths: dict[str, str]) -> str:
-    """Return a source that writes files."""
+    """Return Python that writes texts to files, given by path, and makes their folders."""
     folders = sorted({parent.as_posix() for name in paths for parent in Path(name).parents} - {"."})
     return (
         f"import os\nfor name in {folders}:\n os.mkdir(name)\n"

@@ -73,7 +73,7 @@ def begin(storage: Storage, save: str, number: int = 0) -> None:
 
 
 def saves(local: Local) -> set[str]:
-    """Return all games that a new page finds."""
+    """Return the saves of all running games that a new page finds."""
     return {str(game.get("save")) for _, game in running_games(Storage(local, "new"))}
 
 

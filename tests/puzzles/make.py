@@ -52,7 +52,7 @@ def puzzles(variant: str) -> Iterator[PuzzleLine]:
 
 
 def last_turns(variant: str, seed: str) -> Iterator[Game]:
-    """Yield the game at each turn of the first seat in the last deal of its first round."""
+    """Yield the game at turns of the first seat, with a hand of suitable size, in the last deal of the first round."""
     game, chance = new_game(variant_rules(variant, 2), seed)[0], Chance(seed)
     while not game.round_over:
         view = game.view(game.position.actor)

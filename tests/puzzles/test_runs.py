@@ -170,7 +170,7 @@ def test_a_streak_ends_with_the_first_miss_and_leads_back_to_it() -> None:
         "runs": {"puzzles-streak": [3, 0]},
         "run": {"latest": None},
     }
-    # named like on the page where it can be tried again
+    # the missed puzzle has the same name as on its page
     own = next(each for each in puzzle_courses() if each.id == f"puzzles-{missed.game}")
     number = [step["id"] for step in own.steps].index(f"p{missed.line}") + 1
     assert f"{own.title}, puzzle {number}</a>" in coach(visitor)

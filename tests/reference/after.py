@@ -76,9 +76,9 @@ def is_sweep(position: Position, action: Action) -> bool:
 def award_for_sweep(position: Position, action: Action) -> int:
     """Return the points of a sweep that depend on its cards: a tabbe, or a tablanette.
 
-    A tabbe counts double if a card takes its twin alone on the table. A tablanette counts all cards at the values at
-    which they were used: every group as much as the card that takes it, and that card itself; in another form only a
-    jack scores, for the pips of the cards that it takes. The sweep of a trailed five of spades scores 1 if other sweeps
+    A tabbe counts double if a card takes its twin alone on the table. A tablanette scores the value of the capturing
+    card once for itself and once for every group that it takes, in one form doubled; in another form only a jack
+    scores, by the values of the cards that it takes. The sweep of a trailed five of spades scores 1 if other sweeps
     score nothing.
     """
     options, rule = position["options"], position["options"].get("tablanette_bonus", "none")
@@ -96,7 +96,7 @@ def award_for_sweep(position: Position, action: Action) -> int:
 
 
 def ends_round(position: Position, captured: frozenset[str], cleared: bool) -> bool:  # noqa: FBT001  # from the play
-    """Return whether a play ends the round: by clearing the table, or by the sixth or eighth captured card."""
+    """Return whether a play ends the round by a rule: it clears the table, or reaches the limit of captured cards."""
     options = position["options"]
     most = 6 if len(position["sides"]) == 2 else 8
     enough = options.get("callabra_limit", False) and len(captured) + position.get("captured", 0) >= most
@@ -116,7 +116,7 @@ def values_that_sweep(loose: list[str], options: Options) -> set[int]:
     return {value for value in values if loose and groupings(pieces, value)}
 
 
-# Cards of an opening layout that are replaced.
+# By rule, whether a card of an opening layout is replaced.
 REPLACED: dict[str, Callable[[str], bool]] = {
     "point_cards": lambda card: card[0] == "A" or card in ("TD", "2S"),
     "jacks": lambda card: card[0] == "J",
@@ -125,9 +125,9 @@ REPLACED: dict[str, Callable[[str], bool]] = {
 
 
 def replaced_layout(layout: list[str], stock: list[str], rule: str) -> tuple[list[str], list[str]]:
-    """Replace cards of the opening layout by the top card of the stock, one by one, putting them under it.
+    """Replace unwanted cards of an opening layout by the top card of the stock, one by one; put them under the stock.
 
-    This continues until none is left. Returns layout and stock, with the top of the stock first.
+    Stop when the layout has no unwanted card, or the stock has no other. Return the layout, and the stock from its top.
     """
     layout, stock = list(layout), list(stock)
     unwanted = REPLACED[rule]
@@ -140,7 +140,7 @@ def replaced_layout(layout: list[str], stock: list[str], rule: str) -> tuple[lis
 
 
 def trails_against_duty(position: Position, action: Action) -> bool:
-    """Return whether a fine is due: a builder with a duty pays it for every plain trail, if there is a fine."""
+    """Return whether a player with a duty by a build trails without building; some games set a fine for this."""
     duty_free = position["options"].get("builder_may_trail", False) or position["options"].get("builder_duty") == "free"
     return action[0] == "trail" and action[2] is None and bool(binding(position)) and not duty_free
 
@@ -213,9 +213,9 @@ def bases(position: Position, action: Action) -> list[Build]:
 def owner_after(position: Position, action: Action) -> tuple[int, frozenset[int]]:
     """Return the owner of a build after a play, and the other seats that it binds.
 
-    The player becomes the last builder and frees all others, except partners if a partner does not free a builder. If
-    the build belongs to the player who set its value, adding changes nothing; but a player who joins single builds of
-    several owners, in games in which they are like cards, owns the result.
+    The actor becomes the owner and frees all others, except partners in games in which these do not free builders. If
+    the build belongs to the player who set its value, adding does not change the owner; but a player who joins single
+    builds of several owners, in games in which they are like cards, owns the result.
     """
     options, sides, actor = position["options"], position["sides"], position["actor"]
     used = [position["builds"][index] for index in builds_touched(action)]

@@ -58,7 +58,7 @@ def legal(position: Position) -> set[Action]:
     ("capture", card, its value, loose cards taken, indices of builds taken)
     ("build", card, value, loose cards used, indices of builds used, groups in the resulting build)
 
-    Cards that make one group or two are listed as both; two groups or three are the same multiple build.
+    If the same cards can make one group or more, each number is listed; two or more are the same multiple build.
 
     Raises ValueError for an unknown option, and for two that contradict each other.
     """
@@ -95,7 +95,7 @@ def plucks(
 ) -> set[Pluck]:
     """Find the loose cards that may be plucked, as ("pluck", card).
 
-    A pluck comes before the play, or after it: then `played` is the card that led to the position.
+    `played` is the card that the player has just played; None if the pluck comes before the play.
     `plucked`: the player has plucked in this deal. `last_turn`: this is the very last turn of the round.
     """
     if not position["options"].get("pluck", False) or plucked or last_turn:
@@ -103,7 +103,7 @@ def plucks(
     if len(position["loose"]) + len(position["builds"]) < 2:
         return set()
     barred = {"TD", "2S", played}
-    if position["options"].get("face_capture_limit") == "all":  # otherwise the fourth could never take its build
+    if position["options"].get("face_capture_limit") == "all":  # the fourth court needs these to take the build
         barred |= {card for card in position["loose"] if is_mate_of_a_build(position, card)}
     return {("pluck", card) for card in position["loose"] if card[0] != "A" and card not in barred}
 
@@ -194,7 +194,7 @@ def gives_way_to_a_capture(position: Position, action: Action, legal_otherwise: 
 
 
 def takes_more(one: Capture, other: Capture) -> bool:
-    """Return whether one capture takes more loose cards than another by the same card and value, and all of its."""
+    """Return whether one capture takes all loose cards of another by the same card and value, and more."""
     return one[1:3] == other[1:3] and one[3] > other[3]
 
 
@@ -202,7 +202,7 @@ def takes_more(one: Capture, other: Capture) -> bool:
 
 
 def does_the_builders_duty(position: Position, action: Action) -> bool:
-    """The duty of a player who is bound by a build at the start of the turn."""
+    """Return whether a play fulfils the actor's duty by the builds that bind them at the start of the turn, if any."""
     options = position["options"]
     bound = binding(position)
     duty = "free" if options.get("builder_may_trail", False) else options.get("builder_duty", "no_trail")
@@ -229,7 +229,7 @@ def does_the_builders_duty(position: Position, action: Action) -> bool:
 
 
 def keeps_a_card_for_every_own_build(position: Position, action: Action) -> bool:
-    """Duty (b): after a play, owners of builds hold a card of each value, including that of a new build.
+    """Duty (b): after the play, the actor holds cards for all own builds and for the one just made or changed.
 
     One card is enough for several builds of one value; different values need different cards.
     """
@@ -258,7 +258,7 @@ def a_card_for_each(values: list[int], held: list[tuple[int, ...]]) -> bool:
 
 
 def own_builds_may_change_value(position: Position, action: Action) -> bool:
-    """Players may raise their own builds freely, or only with cards of both values in hand, or never."""
+    """By a rule, players raise own builds freely, with cards of both values, or never; or only opponents' builds."""
     rule = position["options"].get("own_build_raise", "allowed")
     if action[0] != "build" or rule == "allowed":
         return True
@@ -328,13 +328,13 @@ def has_another(position: Position, action: Action, value: int) -> bool:
 
 
 def values_barred(position: Position, action: Action) -> Iterator[int]:
-    """Return the values of other builds that no new build may have."""
+    """Yield the values that no new or raised build may have, because another build has them."""
     options, sides, actor = position["options"], position["sides"], position["actor"]
     rule = options.get("same_value_builds", "any")
     third_duty = options.get("builder_duty", "no_trail") == "no_trail_one_per_value"
     for build in builds_left(position, action):
         own, adversarys = build.owner == actor, sides[build.owner] != sides[actor]
-        if third_duty:  # its own rule overrides the other
+        if third_duty:  # this duty has its own limit, which replaces the option
             barred = own or adversarys
         else:
             barred = rule == "one_per_value_global" or (rule == "one_per_value_per_player" and own)

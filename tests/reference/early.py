@@ -57,7 +57,7 @@ def fines(payers: list[int], sides: int, options: Options) -> list[int]:
 
 
 def instant_points(events: list[Event], sides: list[int], options: Options) -> list[int]:
-    """Return the points of every side for sweeps and fines, in order; `sides` by seat."""
+    """Return the points of every side for the sweeps and fines of a round; `sides` has the side of each seat."""
     options = unpacked(options)
     number = len(set(sides))
     sweeps = [sum(sides[seat] == side for what, seat in events if what == "sweep") for side in range(number)]
@@ -67,9 +67,10 @@ def instant_points(events: list[Event], sides: list[int], options: Options) -> l
 
 
 def won_by_sweep(totals_before: list[int], events: list[Event], sides: list[int], options: Options) -> int | None:
-    """Return the side that wins at once by the last event, a sweep.
+    """Return the side that wins at once by the last event; None if none does.
 
-    If sweeps count at once, it puts the side at the target and above all others, who may already be there.
+    That event is a sweep that scores and puts its side at the target and above all others, even others at the target.
+    Sweeps must count at once.
     """
     options = unpacked(options)
     target = options.get("target", 21)
@@ -111,20 +112,20 @@ def won_at_once(totals_before: list[int], before: list[int], now: list[int], sid
 def standing(
     totals_before: list[int], piles: list[list[str]], events: list[Event], sides: list[int], options: Options
 ) -> list[int]:
-    """Return the total of every side with all its sweeps of the round so far, and with cards if they count at once."""
+    """Return all totals with sweeps and fines of the round so far, and with aces and Casinos if these count at once."""
     as_made = Options(**{**unpacked(options), "sweep_timing": "as_made"})
     return add_up(totals_before, points_at_once(piles, events, sides, as_made))
 
 
 def sweeps_are_frozen(totals: list[int], options: Options, *, last_deal: bool) -> bool:
-    """Return whether sweeps no longer count: in the last deal, or once a side has ten points."""
+    """Return whether sweeps no longer count, by an option: in the last deal, or once a side has ten points."""
     return options.get("sweep_freeze", "none") != "none" and (last_deal or max(totals) >= 10)
 
 
 def sweep_awards(awards: list[tuple[int, int]], sides: list[int], options: Options) -> list[int]:
-    """Return the points of every side for sweeps, given as the seat of each sweeper and its points.
+    """Return the points of every side for sweeps; `awards` has the sweeper's seat and the points of each.
 
-    For a tabbe the side of the player before the sweeper loses as many; play goes by ascending seats.
+    A tabbe takes as many points from the side of the player before the sweeper; play goes by ascending seats.
     """
     points = [0 for _ in set(sides)]
     for seat, worth in awards:
@@ -139,7 +140,7 @@ def with_sweep_awards(
 ) -> list[Sheet]:
     """Add the points for sweeps that depend on their cards to the sheets of a round.
 
-    A five of spades that scores when other sweeps do not is a sweep that counts.
+    If only the sweep of a five of spades scores, its points are in the item for sweeps.
     """
     item = "sweeps" if only_the_five_of_spades_counts(options) else "sweep_awards"
     points = sweep_awards(awards, sides, options)
@@ -154,12 +155,12 @@ def only_the_five_of_spades_counts(options: Options) -> bool:
 
 
 def leads_at(totals: list[int], side: int, target: int) -> bool:
-    """Return whether a side is at the target, and all others are below it."""
+    """Return whether a side has reached the target and is ahead of all others."""
     return totals[side] >= target and all(total < totals[side] for other, total in enumerate(totals) if other != side)
 
 
 def won_as_captured(totals_before: list[int], points: list[int], options: Options) -> int | None:
-    """Return the side that wins at once by its points, if points count when they are captured."""
+    """Return the side that wins by points as they are captured; None if none does, or if a win must be claimed."""
     target = options.get("target", 21)
     if not options.get("score_as_captured", False) or options.get("claim_out", "off") != "off" or target is None:
         return None

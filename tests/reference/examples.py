@@ -40,7 +40,7 @@ def position_of(record: Record) -> Position:
 
 
 def pluck_is_legal(record: Record) -> bool:
-    """Return whether the pluck of a record, before the play or after its card was trailed, is one of the legal ones."""
+    """Return whether the pluck of a record is legal; a card that the record names has just been trailed."""
     action, position = record["action"], position_of(record)
     if action["card"] is not None:
         position["loose"] = [*position["loose"], action["card"]]
@@ -48,7 +48,7 @@ def pluck_is_legal(record: Record) -> bool:
 
 
 def action_of(record: Record) -> Action:
-    """Translate the action of a record; a piece of a broken build becomes a loose card that is not there."""
+    """Translate the action of a record; a card inside a build becomes a loose card, which the table does not have."""
     action, standing = record["action"], position_of(record)["builds"]
     card = action["card"]
     match action["type"]:

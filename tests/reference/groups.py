@@ -18,7 +18,7 @@ def groupings(pieces: tuple[Values, ...], value: int) -> tuple[Grouping, ...]:
 
     Each piece is given as all its possible values, of which it has one at a time.
     """
-    if not any(total % value == 0 for total in totals(pieces)):  # the number of groups is not whole
+    if not any(total % value == 0 for total in totals(pieces)):  # no sum is a multiple of the value
         return ()
     return tuple(split(pieces, tuple(range(len(pieces))), value))
 
@@ -30,7 +30,7 @@ def totals(pieces: tuple[Values, ...]) -> frozenset[int]:
 
 
 def split(pieces: tuple[Values, ...], left: tuple[int, ...], value: int) -> Iterator[Grouping]:
-    """Put the first piece into a group with any others, or alone; split the rest in the same way."""
+    """Yield the ways to split the pieces with the indices `left`: the first alone or with others, then the rest."""
     if not left:
         yield ()
         return

@@ -15,19 +15,19 @@ class Game(NamedTuple):
 
     seats: int
     team: int
-    hands: tuple[int, int]  # cards a hand, and cards in the layout
+    hands: tuple[int, int]  # cards dealt to each hand, and to the layout
     clockwise: bool = False
     short_pack: bool = False  # without courts
-    draws: bool = False  # a card after each play
-    courts_count: bool = True  # 11, 12 and 13, and an ace also 14
-    pile_each: bool = False  # partners too
+    draws: bool = False  # the player draws a card after each play
+    courts_count: bool = True  # as 11, 12 and 13; then an ace is also 14
+    pile_each: bool = False  # even partners have separate piles
     order: Literal["free", "courts_below", "lowest_on_top"] = "free"
-    cardless: bool = True  # turns of several actions, in the Swazi way
-    no_discard_with_build: bool = False  # while there is a stock
-    one_build: bool = False  # at the end of a turn, while there is a stock
+    cardless: bool = True  # a turn may have actions without a hand card, as in Swazi Casino
+    no_discard_with_build: bool = False  # while there is a stock, builders may not trail
+    one_build: bool = False  # at the end of a turn, at most one a player, while there is a stock
     insist_capture: bool = True
     insist_augment: bool = True
-    drift_in_second_deal: bool = False  # with a build, between two players
+    drift_in_second_deal: bool = False  # between two players, even builders may trail then
     association: bool = False  # the rules of KASA
 
     @property
@@ -74,12 +74,12 @@ class Act(NamedTuple):
     card: str = ""
     value: int = 0
     groups: Groups = ()
-    partner: bool = False  # made for the partner
-    order: Cards = ()  # of the captured cards, the lowest first; as named, if empty
+    partner: bool = False  # whether a build is made for the partner
+    order: Cards = ()  # the captured cards from the lowest up; if empty, as in the groups
 
     @property
     def pieces(self) -> Cards:
-        """Return the pieces on the table that it uses, and the hand card if it goes into a build."""
+        """Return the cards and builds that it uses, including the hand card only if that goes into a build."""
         return tuple(piece for group in self.groups for piece in group)
 
 
@@ -95,9 +95,9 @@ class State(NamedTuple):
     turn: int
     deals: int = 1
     last_capturer: int | None = None
-    played: bool = False  # the hand card of this turn
+    played: bool = False  # whether the hand card of this turn has been played
     committed: str = ""  # the opponents' build that this turn must capture, by the card that names it
-    courts: Cards = ()  # captured in this turn, in games in which they may be given to the partner
+    courts: Cards = ()  # those captured in this turn, if they may be given to the partner
     pending: Act | None = None  # a play that is announced
     demand: Literal["", "request", "capture", "augment"] = ""
     asked: int | None = None  # the seat that has to answer: another player, or the actor if someone insisted
@@ -147,7 +147,7 @@ SOUTH_AFRICAN = Game(
 
 
 def african(base: Game) -> dict[tuple[int, int], Game]:
-    """Return a forty-card game at its tables."""
+    """Return a forty-card game at each of its tables, by seats and seats a side."""
     hands = {2: (10, 0), 3: (13, 1), 4: (10, 0)}
     return {
         (seats, team): base._replace(seats=seats, team=team, hands=hands[seats])
@@ -239,9 +239,10 @@ def tops_for(state: State, seat: int) -> Cards:
 
 
 def put_on(game: Game, pile: Cards, new: Cards) -> Cards:
-    """Return the pile with the cards of a capture on it, in order, the capturing card last.
+    """Return the pile with captured cards on it, in the order that the game prescribes.
 
-    In the Swazi games the capturer chooses the order; elsewhere it is that of builds and of the action.
+    `new` has the cards in the order of the action. The forty-card games put the lowest of them on top; Sotho Casino
+    moves all courts to the bottom of the pile.
     """
     if game.order == "lowest_on_top":
         return (*pile, *sorted(new, key=lambda card: (-rank_number(card), -SUITS.index(card[1]))))

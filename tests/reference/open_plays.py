@@ -30,7 +30,7 @@ def worth(game: Game, cards: Cards) -> tuple[Values, ...]:
 
 
 def grouped(game: Game, cards: Cards, value: int) -> Groups | None:
-    """Split cards into groups of the value, in one way; none if it is impossible."""
+    """Split cards into groups of the value, in one of the possible ways; None if there is none."""
     order = tuple(sorted(cards, key=lambda card: counts_for(game, card)))
     ways = groupings(worth(game, order), value)
     return tuple(tuple(order[at] for at in group) for group in ways[0]) if ways else None
@@ -50,7 +50,7 @@ def is_own_sides(state: State, build: Build) -> bool:
 def captures(state: State, card: str) -> Iterator[Act]:
     """Every choice of loose cards, builds of the value and, in some games, tops of other players' piles."""
     game = state.game
-    if not counts_for(game, card):  # a court takes one court
+    if not counts_for(game, card):  # a court without a value takes one court of its rank
         for mate in state.loose:
             if mate[0] == card[0]:
                 yield Act("capture", card, rank_number(card), ((mate,),))
@@ -61,9 +61,9 @@ def captures(state: State, card: str) -> Iterator[Act]:
 
 
 def takings(state: State, value: int) -> Iterator[Groups]:
-    """Return the pieces that a card of the value may take; never a sum with a build in it."""
+    """Yield the groups of pieces that a card of the value may take; a build is never part of a sum."""
     tops = () if state.game.cardless else tops_for(state, state.turn)
-    if state.game.association:  # each only by its own value, never in a sum
+    if state.game.association:  # a top is taken only by a card of its value, never in a sum
         tops = tuple(card for card in tops if value in counts_for(state.game, card))
     standing = [build.name for build in state.builds if build.value == value]
     for loose in subsets(valued(state.game, state.loose)):
@@ -111,9 +111,10 @@ def steps_with_card(state: State, card: str) -> Iterator[Act]:
 
 
 def changes(state: State, card: str, value: int, build: Build) -> Iterator[Act]:
-    """Change an opponent's single build with a hand card alone; merge it if the side has that value.
+    """Change an opponent's single build to the value by a hand card alone; merge it with a build that has the value.
 
-    The actor must hold a card of the new value, even if the build is merged into that of the partner.
+    That build must belong to the actor's side. The actor must hold another card of the value, even if the partner owns
+    that build.
     """
     if not any(value in counts_for(state.game, other) for other in state.hand if other != card):
         return
@@ -130,13 +131,13 @@ def steps_without_card(state: State) -> Iterator[Act]:
             if loose or tops:
                 for base, for_partner in bases(state, value, loose, tops):
                     yield Act("table", "", value, (*base, (*loose, *tops)), for_partner)
-                for build in state.builds:  # an opponent's, to be captured in this turn
+                for build in state.builds:  # an opponent's, which must then be captured in this turn
                     if build.value == value and not is_own_sides(state, build) and not state.played:
                         yield Act("table", "", value, ((build.name,), (*loose, *tops)))
 
 
 def bases(state: State, value: int, group: Cards, tops: Cards) -> Iterator[tuple[Groups, bool]]:
-    """Return the base for a group of the value, none if it makes a single build; and whether it is for the partner."""
+    """Yield each base for a group of the value, () for a single build; and whether the build is for the partner."""
     standing = [build for build in state.builds if build.value == value]
     for build in standing:
         if is_own_sides(state, build):
@@ -207,7 +208,7 @@ def card_first(card: str, groups: Groups) -> Groups:
 
 
 def laid(state: State, action: Act) -> State:
-    """Return hand, layout and piles right after the action."""
+    """Return the state right after the action, with the same player on turn."""
     used = {piece for piece in action.pieces if piece != action.card}
     hands = list(state.hands)
     hands[state.turn] = tuple(card for card in state.hand if card != action.card)
@@ -252,21 +253,22 @@ def taken(state: State, bare: State, action: Act) -> State:
 
 
 def standing_base(state: State, action: Act) -> Build | None:
-    """Find the build on which a group goes: it has the value of the action, and is a separate group in it."""
+    """Return the build to which an action adds, the one that is a group by itself; None if there is none."""
     alone = {group[0] for group in action.groups if len(group) == 1}
     return next((b for b in state.builds if b.name in alone), None)
 
 
 def built(state: State, action: Act) -> Build:
-    """Return a build: the groups of its base first; in a group, cards of a build first and the hand card last.
+    """Return the build that an action makes.
 
-    In the Swazi games the base is a group of one piece next to the group that goes on it.
+    The groups of its base come first; in a group, cards of a build come first and the hand card last. In the Swazi
+    games the base is a group of one piece next to the group that goes on it.
     """
     base, by_name = standing_base(state, action), {build.name: build for build in state.builds}
     groups: list[Cards] = list(base.groups) if base else []
     ordered = action.groups
     if state.game.cardless and action.kind == "build":
-        ordered = ordered[::-1]  # the base comes last
+        ordered = ordered[::-1]  # an action with a hand card names the base last
     for group in ordered:
         if base is None or group != (base.name,):
             pieces = [piece for piece in group if piece != action.card]
@@ -280,7 +282,7 @@ def cards_in(by_name: dict[str, Build], piece: str) -> Cards:
 
 
 def owner_of(state: State, action: Act, base: Build | None) -> int:
-    """Return the owner: of the base in the Swazi games, otherwise the player; or the partner it is made for."""
+    """Return the owner of the build: the partner if it is for them; in Swazi games its base's owner; or the actor."""
     other = partner(state.game, state.turn)
     if action.partner and other is not None:
         return other

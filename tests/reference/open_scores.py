@@ -48,16 +48,16 @@ def score(game: Game, piles: tuple[Cards, ...]) -> list[Sheet]:
 
 
 def share_out(sheets: list[Sheet], item: str, counts: list[int]) -> None:
-    """Two points for most of something; in a tie one each, if there is anything to count."""
+    """Put two points for most of something on a sheet, or one each in a tie; none if nobody has any."""
     first = [at for at, count in enumerate(counts) if count == max(counts) > 0]
     for at in first:
         sheets[at][item] = 2 if len(first) == 1 else 1
 
 
 def winners(game: Game, totals: list[int], piles: tuple[Cards, ...], target: int = 21) -> list[int]:
-    """Return the side that has won after a round; None if another is played.
+    """Return a list with the side that has won after a round; an empty list if none has.
 
-    The association's game is a single round; in a tie the side with the ten of diamonds wins it.
+    The association's game is a single round; of tied sides, the one with the ten of diamonds wins it.
     """
     best = [one for one, total in enumerate(totals) if total == max(totals)]
     if not game.association:
@@ -70,8 +70,8 @@ def winners(game: Game, totals: list[int], piles: tuple[Cards, ...], target: int
 def next_dealer(game: Game, dealer: int, points: list[int]) -> int:
     """Return the next dealer: the next seat or, in South Africa, the seat before the loser, who leads.
 
-    The loser has the lowest score in the last round; in a tie, or between partners, it is the first seat after the
-    last dealer.
+    The loser has the lowest score in the last round; in a tie, or between partners, it is the first such seat after
+    the last dealer.
     """
     following = next_seat(game, dealer)
     if not game.short_pack:

@@ -99,7 +99,10 @@ def legal_in_swazi(state: State, action: Act) -> bool:
 
 
 def legal_in_south_africa(state: State, action: Act) -> bool:
-    """Duties as in the base game; in the association's game players own one build each and change only opponents'."""
+    """Return whether a play keeps the duties of the base game and, in the association's game, its limits on builds.
+
+    The association allows one build a player, no second build of a value, and changes only of opponents' builds.
+    """
     then = laid(state, action)
     if not keeps(then) or not does_the_duty(state, action):
         return False
@@ -116,7 +119,10 @@ def legal_in_south_africa(state: State, action: Act) -> bool:
 
 
 def does_the_duty(state: State, action: Act) -> bool:
-    """A player who owns a build must capture, or add to it, but may drift in the second deal between two."""
+    """Return whether a play fulfils the duty of an owner of a build, if the actor is one: to capture, or to use it.
+
+    Nobody has this duty in the second deal between two players, in games that allow drifting in it.
+    """
     own = {build.name for build in state.builds if build.owner == state.turn}
     drifting = state.game.drift_in_second_deal and state.game.seats == 2 and state.deals == 2
     return not own or drifting or action.kind == "capture" or bool(own & set(action.pieces))
@@ -145,7 +151,7 @@ def legal_step(state: State, action: Act) -> bool:
 
 
 def stepped(state: State, action: Act) -> State:
-    """Take a step from the table; on an opponent's build, that build must then be captured."""
+    """Return the state after a step from the table; if it adds to an opponent's build, the turn must capture that."""
     base = standing_base(state, action)
     then = laid(state, action)
     return then if base is None or is_own_sides(state, base) else then._replace(committed=base.name[1:])
@@ -162,7 +168,7 @@ def can_keep_its_word(state: State) -> bool:
 
 
 def gifts(state: State) -> Iterator[Act]:
-    """Captured courts may go to the partner, if partners have separate piles."""
+    """Yield the gift of this turn's captured courts to the partner, if partners have separate piles."""
     if state.courts:
         yield GIVE
 
@@ -188,13 +194,13 @@ def additions(state: State) -> list[Act]:
 
 
 def own_build_taken(state: State, action: Act) -> int | None:
-    """Return the index of the build of the actor's side that a capture takes."""
+    """Return the index of the first build of the actor's own side that a capture takes; None if it takes none."""
     found = [at for at, b in enumerate(state.builds) if b.name in action.pieces and is_own_sides(state, b)]
     return found[0] if found and action.kind == "capture" else None
 
 
 def may_insist(state: State, seat: int) -> bool:
-    """Opponents always may; a partner needs a card for the requested build and for each of their own builds."""
+    """Return whether a seat may insist; on a request, it needs cards for that build and for each of its own."""
     if state.demand != "request":
         return True
     if state.pending is None:
@@ -272,7 +278,7 @@ def cleared(state: State) -> State:
 
 
 def announce(state: State, action: Act) -> State:
-    """First ask the partner whether to leave a build of the side to them."""
+    """Announce a play; if it takes a build of the actor's side, first ask whether the partner wants that build."""
     other = partner(state.game, state.turn)
     if state.game.cardless and other is not None and own_build_taken(state, action) is not None:
         return state._replace(pending=action, demand="request", asked=other)
@@ -287,14 +293,14 @@ def ask_to_capture(state: State, action: Act) -> State:
 
 
 def ask_to_augment(state: State) -> State:
-    """Ask before a turn ends, as long as something can be added."""
+    """Ask the opponents before the turn ends, while the actor can add to a build; otherwise end the turn."""
     if state.game.insist_augment and additions(state):
         return state._replace(demand="augment", asked=opponents(state.game, state.turn)[0])
     return end_turn(state)
 
 
 def let_stand(state: State) -> State:
-    """Ask the next player, or continue as announced."""
+    """Leave the play as announced: ask the next opponent or, after the last, carry it out or end the turn."""
     plain, pending = cleared(state), state.pending
     if state.demand == "request" and pending is not None:
         return ask_to_capture(plain, pending)
@@ -319,7 +325,10 @@ def carry_out(state: State, action: Act) -> State:
 
 
 def proven_after(state: State, action: Act) -> frozenset[tuple[int, str]]:
-    """A player who loses a build by capture or change is known to hold its rank until playing a card of it."""
+    """Return the proven cards after a play, as seats and ranks; only games with partners add some.
+
+    A player who loses a build by capture or change is known to hold a card of its rank until playing one.
+    """
     proven = state.proven - {(state.turn, action.card[0])}
     if state.game.team == 1:
         return proven
@@ -363,7 +372,7 @@ def dealt(state: State) -> State:
 
 
 def with_residue(state: State) -> State:
-    """The residue goes to the last capturer, or to nobody."""
+    """Give the residue to the last capturer; leave it on the table if nobody has captured."""
     if state.last_capturer is None:
         return state
     left = (*state.loose, *(card for build in state.builds for card in build.cards))

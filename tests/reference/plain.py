@@ -174,7 +174,7 @@ PACKAGES: dict[str, dict[object, Options]] = {
     "shram": {True: {"target": 11}},
     "overspader": {True: {"target": 21}},
 }
-# Rules that replace those of the game, even single ones.
+# Rules that an option sets in place of the game's, even if they are given separately.
 INSTEAD: dict[str, Options] = {"shram": {"card_points": "shram", "cleared_ends_round": False, "level": "again"}}
 
 
@@ -214,7 +214,7 @@ def is_court(card: str) -> bool:
     return card[0] in COURTS
 
 
-# The values of jack, queen and king, by option; those that are missing have none and only pair by rank.
+# The values of jack, queen and king, by option; the others have none and only pair by rank.
 COURT_VALUES: dict[str, dict[str, int]] = {
     "rank_only": {},
     "11_12_13": {"J": 11, "Q": 12, "K": 13},
@@ -301,7 +301,7 @@ def binding(position: Position) -> set[int]:
     """
     held = {value for card in position["hand"] for value in capture_values(card, position["options"])}
     if not position["options"].get("partner_takes_build", True):
-        held = set()  # nobody else may take it
+        held = set()  # a partner may not take the build, so it does not bind them
     return {
         index
         for index, build in enumerate(position["builds"])

@@ -62,14 +62,14 @@ def trails(position: Position, card: str) -> Iterator[Trail]:
 
 
 def sweeps_when_trailed(position: Position, card: str) -> bool:
-    """With options the five of spades, or a jack, takes the whole table when it is trailed."""
+    """Return whether a card takes the whole table when it is trailed: by options, the five of spades or a jack."""
     options = position["options"]
     by_rank = card[0] == "J" and options.get("jacks_take_table", False)
     return by_rank or (card == "5S" and options.get("five_of_spades_sweeps", False))
 
 
 def table_only_builds(position: Position, card: str) -> Iterator[tuple[int, frozenset[str], int]]:
-    """Loose cards other than the trailed one, joined into one new build, never added to another build."""
+    """Yield the new builds of loose cards only that trailing a card allows, as value, cards and number of groups."""
     options = position["options"]
     if not options.get("table_only_build_while_trailing", False) or options.get("form") == "none":
         return
@@ -108,7 +108,10 @@ def captures(position: Position, card: str) -> Iterator[Capture]:
 
 
 def value_may_take(position: Position, value: int, loose: tuple[Values, ...], taken: Indices) -> bool:
-    """Groups that sum to the value, cards of the value among them, not overlapping, and whole builds of the value."""
+    """Return whether a card played at the value may take these loose cards and builds.
+
+    Builds of the value are taken whole. All other pieces form groups that sum to the value, each piece in one group.
+    """
     others = [index for index in taken if is_other(position, index, value)]
     if not all(may_be_part_of_captured_sum(position, index) for index in others):
         return False
@@ -121,7 +124,7 @@ def is_other(position: Position, index: int, value: int) -> bool:
 
 
 def may_be_part_of_captured_sum(position: Position, index: int) -> bool:
-    """No build is part of a sum, except single builds with two options, one of them for opponents only."""
+    """Return whether a build may be part of a captured sum: a single one, by an option for all builds or opponents'."""
     options, sides, build = position["options"], position["sides"], position["builds"][index]
     adversary = sides[build["owner"]] != sides[position["actor"]]
     allowed = options.get("single_build_as_card", False) or (
@@ -176,7 +179,7 @@ def builds(position: Position, card: str) -> Iterator[BuildPlay]:
 
 
 def group_counts(position: Position, attempt: Attempt) -> set[int]:
-    """Count the groups of the resulting build, for every way in which the pieces may make it."""
+    """Return the possible numbers of groups of the resulting build; empty if it may not be made."""
     return {
         *make(position, attempt),
         *raise_single_build(position, attempt),
@@ -186,14 +189,14 @@ def group_counts(position: Position, attempt: Attempt) -> set[int]:
 
 
 def gathering_allowed(position: Position) -> bool:
-    """Several groups may be gathered into one build in one play."""
+    """Return whether several groups may be gathered into one build in one play."""
     return position["options"].get("multi_gather_on_build", True)
 
 
 def called(position: Position, grouping: Grouping) -> bool:
-    """With calling, the card is laid down alone and its value announced; loose groups of it are gathered.
+    """Return whether a play is a call: the card is a group by itself, and loose groups of its value are gathered.
 
-    The first of the pieces is the card.
+    In the grouping, the card has the index 0.
     """
     return position["options"].get("calling", False) and (0,) in grouping
 
@@ -259,7 +262,7 @@ def use_single_builds_as_cards(position: Position, attempt: Attempt) -> Iterator
             continue
         standing = 0 if base is None else len(position["builds"][base]["groups"])
         pieces = (attempt.own, *((build["value"],) for build in members), *attempt.pieces)
-        # A build of the value itself is added to; calling never adds.
+        # Using a build of the announced value is adding, which calling never does.
         may_call = standing == 0 and all(build["value"] != attempt.value for build in members)
         for grouping in groupings(pieces, attempt.value):
             one_group = standing + len(grouping) == 1

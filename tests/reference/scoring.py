@@ -14,7 +14,7 @@ COUNTOUT_ITEMS = (
     *("cards", "last_capture", "spades", "TD", "2S", "AS", "AC", "AH", "AD"),
     *("each_spade", "five_spades", "JS", "AS_more", "diamonds", "7D", "sevens", "sixes", "aces", "all_eleven"),
 )
-COUNTED_AT_ONCE = ("sweeps", "fines")  # in addition to the points of the round
+COUNTED_AT_ONCE = ("sweeps", "fines")  # items that may count before the round is scored
 CARD_POINTS = {"TD": 2, "2S": 1, "AS": 1, "AC": 1, "AH": 1, "AD": 1}
 CASINO_POINTS = {"2_and_1": {"TD": 2, "2S": 1}, "3_and_2": {"TD": 3, "2S": 2}}
 SPADE_POINTS = {"24_points": {"JS": 1}, "25_points": {"JS": 1}, "26_points": {"JS": 1, "AS_more": 1}}
@@ -126,15 +126,16 @@ def of_suit(pile: list[str], suit: str) -> int:
 
 
 def points_of_last_capture(options: Options) -> int:
-    """One point, either part of the award for cards or separate."""
+    """Return the points for the last capture, as part of the award for cards or as a separate item; often none."""
     part_of_cards = options.get("cards_award", "3_most") == "2_most_plus_1_last_capture"
     return int(part_of_cards) + options.get("last_capture_point", 0)
 
 
 def kept_sweeps(sweeps: list[int], options: Options) -> list[int]:
-    """With one option, each side loses a sweep as soon as all have one, so in the end one side has none.
+    """Return the number of sweeps of every side that are not cancelled.
 
-    With another, opposing sweeps cancel one for one, which leaves the lead over the next side.
+    With one option, each side loses a sweep as soon as all have one, so in the end one side has none. With another,
+    opposing sweeps cancel one for one, which leaves only the lead of one side over the next.
     """
     if options.get("sweep_cancel", "none") == "one_for_one":
         return [max(0, count - max(sweeps[:side] + sweeps[side + 1 :])) for side, count in enumerate(sweeps)]
@@ -224,10 +225,9 @@ def carried_over(piles: list[list[str]], options: Options, carried: Sheet) -> Sh
 
 
 def took_everything(sheets: list[Sheet], side: int, options: Options) -> bool:
-    """All eleven: one side has every point of the round other than for sweeps.
+    """Return whether a side has all points of the round: eleven, or the number in Spade or Diamond Casino.
 
-    Likewise all points in Spade and Diamond Casino. A last capture that is not part of the award for cards is extra,
-    like sweeps.
+    Sweeps are extra, and so is a last capture that is not part of the award for cards.
     """
     wanted = points_of_cards(list(pack_of(options)), options) | majorities(options)
     if options.get("cards_award", "3_most") == "2_most_plus_1_last_capture":
@@ -294,7 +294,7 @@ def winners_of_callabra(piles: list[list[str]], clearer: int | None) -> list[int
     return [side for side in level if side == clearer] or level
 
 
-# The item that a side needs to win, by its points at the start of a round.
+# The items of which a side needs one to win, by its points at the start of a round.
 ENDGAMES: dict[str, dict[int, tuple[str, ...]]] = {
     "open": {},
     "from_18": {18: ("cards",), 19: ("TD",), 20: ("spades",)},
@@ -316,7 +316,7 @@ def endgame(totals_before: list[int], sheets: list[Sheet], options: Options) -> 
 
 
 def not_too_far(totals_before: list[int], points: list[int], options: Options) -> list[int]:
-    """Return the points of a round without those of sides that they would take past a target to be hit exactly."""
+    """Return the points of a round; if the target must be hit exactly, 0 for sides that would go past it."""
     target = unpacked(options).get("target", 21)
     if options.get("overshoot", "wins") == "wins" or target is None:
         return points
@@ -343,13 +343,13 @@ def game_over(
     target = options.get("target", 21)
     if target is None:
         raise ValueError("a game without a target does not end at one")
-    if not options.get("sweep_points", 0):  # then only the five of spades scores, and there is one
+    if not options.get("sweep_points", 0):  # then only a sweep by the one five of spades scores
         sweep_order = [side for side, sheet in enumerate(sheets) for _ in range(sheet.get("sweeps", 0))]
     totals = add_up(totals_before, not_too_far(totals_before, round_points(sheets, options), options))
     reached = [side for side, total in enumerate(totals) if total >= target]
     if len(reached) <= 1:
         return reached[0] if reached else None
-    # After a tie, the higher total wins another round.
+    # A further round after a tie is decided by the higher total.
     further_round = any(before >= target for before in totals_before)
     order = options.get("countout_order")
     if order is None or further_round:

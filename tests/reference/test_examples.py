@@ -74,7 +74,7 @@ def fact(name: str) -> Record:
 
 @pytest.mark.parametrize("name", ["FCT-02", "FCT-03", "FCT-04", "FCT-05"])
 def test_points_of_example(name: str) -> None:
-    """The items of the example, each the sum of items of the reference, which are all used."""
+    """Every item of the example is a sum of items of the reference."""
     record = fact(name)
     sheet, _ = score_round([list(PACK), []], [0, 0], PRESETS[record["variant"]].options)
     each = sheet.get("each_spade", 0)
@@ -96,7 +96,7 @@ def test_points_of_example(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["FCT-06", "FCT-07", "FCT-10", "FCT-11"])
 def test_points_of_example_without_building(name: str) -> None:
-    """The same for games with other items; a side that takes everything makes the last capture."""
+    """Every item of the example is a sum of items of the reference; whoever takes everything captures last, too."""
     record = fact(name)
     options = PRESETS[record["variant"]].options
     sheet, _ = score_round([list(pack_of(options)), []], [0, 0], options, 0)

@@ -83,7 +83,7 @@ def test_enlarged_capture_takes_all_that_was_announced_at_its_value() -> None:
 def test_largest_choice_counts_cards_in_builds_too() -> None:
     state = at(SWAZI, "8S KC", "5D 3C 2D AD 6H", build("4D+4C 8D", 8, 1), others=REST)
     demanded = do(state, "8S", "insist")
-    # With five and three, also six and two; five, two and one leave the three and the six.
+    # Beside five and three, six and two make eight; beside five, two and ace, the three and the six do not.
     assert all_legal(demanded) == effects("8Sxb4D,5D3C,6H2D")
 
 

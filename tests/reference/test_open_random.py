@@ -30,7 +30,7 @@ def start(game: Game, rng: Random) -> State:
 
 
 def choice(rng: Random, state: State, allowed: Iterable[Act]) -> Act:
-    """Choose an action, preferring captures from a crowded table, and the end of a turn last."""
+    """Choose an action: on a crowded table one that takes or builds; half of the time no trail and no end of a turn."""
     actions = sorted(allowed)
     if len(state.loose) > 6:
         actions = [action for action in actions if action.kind in ("capture", "table", "build")] or actions

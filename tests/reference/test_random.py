@@ -35,7 +35,7 @@ some = settings(max_examples=amount(25, 100))
 
 
 def random_positions(seed: int, number: int, unreachable: float = 0.0) -> list[Position]:
-    """Positions with house rules, and the same number of all presets together."""
+    """Return a number of positions with house rules, and the same number with random presets."""
     rng = Random(seed)
     presets = sorted(PRESETS)
     with_rules = [random_position(rng, random_options(rng), unreachable) for _ in range(number)]
@@ -89,7 +89,7 @@ PLAIN = Options(royal_values=True, ace_values="1_or_14", multi_gather_on_build=F
     ],
 )
 def test_random_positions_reach_the_rules(without: Options, rules: Options) -> None:
-    """A rule makes a difference when it is on, and often enough."""
+    """In enough positions, the legal actions are different without the rules."""
     rng = Random(6)
     some = (random_position(rng, without | rules) for _ in range(200))
     small = (where for where in some if len(where["loose"]) < 7)

@@ -94,8 +94,8 @@ def test_the_entry_differs_from_its_parent_in_what_it_sets(sunday: Variant) -> N
 
 
 def test_the_entry_alone_is_enough_to_build_the_site(tmp_path: Path) -> None:
-    # In another process, with a cache of its own. If the site without the entry has been built, its pages of games that
-    # are not related, and all that depends on no game, are taken from there.
+    # The site is built in another process, with a separate cache that links to the usual one, except for its parts. If
+    # the site without the entry has been built before, whatever does not depend on the entry is taken from there.
     for folder in CACHE.iterdir() if CACHE.is_dir() else ():
         if folder.name != "parts":
             (tmp_path / folder.name).symlink_to(folder)

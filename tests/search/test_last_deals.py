@@ -25,13 +25,13 @@ from casino_core.score.scoring import ScoreSheet
 from tests.engine.amount import amount
 
 CLOSE = 3
-"""The most points by which half of the games are below the target."""
+"""The most points by which scores are below the target in half of the games."""
 
 DEALS = amount(1, 40)
-"""The number of last deals of each game that are played: two thousand or more in all."""
+"""The number of last deals of each game that are played; a full run has two thousand or more in all."""
 
 MAX_TRIES = 60 * DEALS
-"""The most rounds that are begun to find them."""
+"""The most rounds of each game that are begun to find suitable last deals."""
 
 MAX_CARDS, MAX_LOOSE = amount(4, 5), 7
 """The most cards in both hands, and on the table: the work of exhaustive play grows fast with them."""
@@ -105,7 +105,7 @@ def exhaustive(game: Game, side: int) -> float:
 
 
 def right(after: Game, side: int) -> bool:
-    """Whether a claim was right; nobody makes a wrong one."""
+    """Whether a side has won by its claim; the search leaves out wrong claims."""
     return after.outcome is not None and after.outcome.side == side
 
 

@@ -110,7 +110,7 @@ def test_silence_is_told_after_a_while(new_page: NewPage, own_server: SiteServer
     with held(own_server, ".asm.wasm"):
         page.goto(f"{own_server.address}play/")
         page.wait_for_selector("html[data-page=ready]", state="attached")
-        page.clock.run_for(15_000)  # of half a minute; the clock also runs on by itself, on a busy machine for seconds
+        page.clock.run_for(15_000)  # half the time allowed; on a busy machine the clock itself adds seconds
         assert page.evaluate("document.documentElement.dataset.python") == "loading"
         page.clock.run_for(45_000)
         expect(page.locator("[data-failed]")).to_be_visible()

@@ -71,15 +71,15 @@ def sent(site: Path, paths: Iterable[str]) -> int:
 
 
 CHUNK = re.compile(r"assets/puzzles-\d+-")
-"""Puzzles for frames, some in each file."""
+"""The beginning of the path of a file with some of the puzzles for frames."""
 
 
 PART = re.compile(rf"{CHUNK.pattern}|assets/course-")
-"""Files that serve one frame each, so that a frame needs only one: such puzzles, or a course."""
+"""The same for all files of which a frame needs only one: such puzzles, or a course."""
 
 
 def needed(site: Path, page: str) -> set[str]:
-    """A page, and all the files that it names: those for starting Python, and those that the worker fetches."""
+    """Return a page, and all files that it names: those for starting Python, and those that the worker fetches."""
     return {page, *re.findall(r"assets/[\w./-]+", (site / page).read_text("utf-8"))}
 
 
@@ -89,7 +89,7 @@ FRIEND = (
 )  # games with a friend
 GROUP = ("evening/", "assets/evening-", "assets/results-", "assets/send-")  # the same cards for a group
 LEARNERS = tuple(f"assets/{name}-" for name in ("learn", "mistakes", "practice", "puzzles", "run-clock"))
-"""The names of the scripts that only pages for learners have."""
+"""The beginnings of the paths of the scripts that only pages for learners have."""
 
 
 def test_a_first_visit_costs_little_until_everything_is_kept(site: Path) -> None:

@@ -20,7 +20,7 @@ from web.generator.paths import CACHE, NODE_MODULES, ROOT
 COPIED = ("casino_core", "web", "build.py", "pyproject.toml", "LICENSE", "site.toml")
 MODULES = NODE_MODULES.relative_to(ROOT)
 BUILT_AGAIN: tuple[str, ...] = ("parts", *amount((), ("modules", "python", "pyodide")))
-"""Folders of the cache that the copy does not share; compiling and trimming again takes as long as everything else."""
+"""Folders of the cache that the copy does not share. Building the last three takes long, so only full runs do it."""
 BUILD_TWICE = """
 from functools import partial
 from build import build
@@ -61,7 +61,7 @@ def project(tmp_path: Path, site: Path) -> Path:  # noqa: ARG001 - its parts mus
 
 
 def link_parts(project: Path) -> Path:
-    """Give a copy the parts that were built for the original, and return the folder; it stores its own besides them."""
+    """Link the parts built for the original into a copy, which adds its own; return their folder in the copy."""
     parts = project / CACHE.name / "parts"
     parts.mkdir()
     for kept in (CACHE / "parts").iterdir():

@@ -21,7 +21,7 @@ ELSEWHERE = {
     "Apache as installed by Debian",
     "python3 -m http.server",
 }
-"""The hosts of all other tests, and those of test_headers.py and test_release.py."""
+"""Hosts that other tests cover, such as test_headers.py and test_release.py."""
 OTHERS = [host for host in HOSTS if host not in ELSEWHERE]
 
 

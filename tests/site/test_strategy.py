@@ -67,14 +67,14 @@ def test_a_number_that_was_not_measured_stops_the_build() -> None:
 
 
 def test_what_the_guide_says_of_skills_is_so() -> None:
-    """Looking at the remaining cards, and building, come first."""
+    """Two skills are worth the most: looking at the remaining cards, and building."""
     skills = dict(measured()["skills"].rows)
     first = [skills.pop(name).value for name in ("outlook", "building")]
     assert min(first) > max(row.value for row in skills.values())
 
 
 def test_what_the_guide_says_of_building_is_so() -> None:
-    """Building is better than laying down; compared with a capture it is uncertain."""
+    """Building is better than laying down; whether it is better than a capture is uncertain."""
     choices = measured()["choices"].rows
     assert all(row.low > 0 for name, row in choices.items() if name.startswith("build-or-lay"))
     assert not any(row.sure for name, row in choices.items() if name.startswith("build-or-take"))

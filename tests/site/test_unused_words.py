@@ -35,7 +35,7 @@ def sources() -> Iterator[Path]:
 
 
 def written_in_python(source: str) -> Iterator[str]:
-    """Texts, and the names of fields, arguments and events, which can be parts of keys."""
+    """Yield the texts in a source, and the names of fields, arguments and classes, which can be parts of keys."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value
@@ -52,7 +52,7 @@ def written_in_python(source: str) -> Iterator[str]:
 
 
 def written() -> Iterator[str]:
-    """All words in the sources; of an intent such as "note:full", also the part after its name."""
+    """Yield all texts in the sources; of an intent such as "note:full", also the part after the colon."""
     for path in sources():
         text = path.read_text("utf-8")
         found = written_in_python(text) if path.suffix == ".py" else QUOTED.findall(IN_PLACE.sub(PLACE, text))
@@ -89,7 +89,7 @@ class Written:
         return any(self._makes(rest, key[end:], deep=deep) and self._fits(key[:end], deep=deep) for end in ends)
 
     def _fits(self, value: str, *, deep: bool) -> bool:
-        """Whether a value can fill a placeholder: a word of the sources, a number, a rank, or another such text."""
+        """Whether a value can fill a placeholder: a source text, a number, a rank, or, if ``deep``, a filled text."""
         if value in self.whole or value.isdigit() or len(value) == 1:
             return True
         return deep and any(self._makes(text, value, deep=False) for text in self.made)
@@ -101,7 +101,7 @@ def everything_written() -> Written:
 
 
 def unused(keys: Iterator[str] | list[str]) -> list[str]:
-    """The keys that nothing uses."""
+    """Return the keys that nothing uses, except those that other tests check."""
     told = everything_written()
     return [key for key in keys if not key.startswith(tuple(TRIED_ONE_BY_ONE)) and not told.names(key)]
 

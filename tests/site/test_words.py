@@ -52,7 +52,7 @@ def test_catalogue_is_read_from_an_archive(tmp_path: Path) -> None:
 
 
 ONE_WORD = re.compile(r"\b(moves?|decisions?)\b", re.IGNORECASE)
-"""Other words for a play."""
+"""Words that the catalogue must not use for a play."""
 
 KEPT = {"back.decided", "back.whose"}
 """Texts about a decision that is not a play: a player answers a question."""

@@ -59,7 +59,7 @@ def spots(cards: str, mark: Mark = "", kind: str = "pick", reason: str = "") -> 
 
 
 def plate(value: int, owner: str, groups: str, *, mark: Mark = "", reason: str = "") -> BuildPlate:
-    """A build of groups such as "5C 4D! | 9S", "!" after the card just played. Your partner's are on your side, too."""
+    """A build of groups such as "5C 4D! | 9S", "!" after the card just played. Those of You and Sipho are yours."""
     fans = tuple(
         tuple(Spot(card.rstrip("!"), last=card.endswith("!")) for card in group.split()) for group in groups.split("|")
     )

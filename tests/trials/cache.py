@@ -20,7 +20,7 @@ from web.generator.serve import serving
 PORTAL = b"<!doctype html><title>Sign in</title><p>Welcome to the network of this hotel.</p>"
 """The response of a captive network for any file."""
 WORKER, LISTS = "sw.js", "assets/files-"
-"""The service worker, and the beginning of the lists of files by language, which are written with it."""
+"""The path of the service worker, and the beginning of the paths of its lists of files, one for each language."""
 PAGE = "about/index.html"
 
 
@@ -47,7 +47,7 @@ def next_version(files: Files) -> Files:
 
 
 def changed(files: Files, path: str, old: bytes, new: bytes) -> Files:
-    """Return a version of a site in which part of one file has changed."""
+    """Return a site with a part of one file replaced, and with the service worker for the result."""
     site = {**files, path: files[path].replace(old, new)}
     listed = {path for path in site if not path.startswith(LISTS)} - {WORKER, ".nojekyll"}
     return {**site, **service_worker({path: site[path] for path in listed})}
@@ -62,7 +62,7 @@ def archive(files: Files) -> str:
 
 
 def instead(content: Callable[[bytes], bytes]) -> Callable[[Files, Files], Files]:
-    """Return a host that alters the content of the engine."""
+    """Return a function for ``Poisoning.sends`` that alters the content of the engine."""
     return lambda _before, files: {**files, archive(files): content(files[archive(files)])}
 
 
@@ -77,7 +77,7 @@ def portal(_before: Files, files: Files) -> Files:
 
 
 def portal_but_list(_before: Files, files: Files) -> Files:
-    """Return the files that a captive network sends if the visitor's session ends after the first response."""
+    """Return the files that a captive network sends if only the service worker still gets through."""
     return {**portal(_before, files), WORKER: files[WORKER]}
 
 
@@ -87,12 +87,12 @@ def nothing_new(before: Files, _files: Files) -> Files:
 
 
 def list_alone(before: Files, files: Files) -> Files:
-    """Return the previous version with the new list of files."""
+    """Return the previous version with the new service worker, which lists the new files."""
     return {**before, WORKER: files[WORKER]}
 
 
 def files_alone(before: Files, files: Files) -> Files:
-    """Return the new version with the previous list of files."""
+    """Return the new version with the previous service worker, which lists the old files."""
     return {**files, WORKER: before[WORKER]}
 
 
@@ -160,7 +160,7 @@ CORRUPT_CACHE = """async (path, text) => {
 
 
 def wrong_kept(engine: Engine, *versions: Files) -> list[str]:
-    """Return the cached files whose content no version has."""
+    """Return a fault for each cached file whose content is in none of the versions."""
     right = {(path, hashlib.sha256(content).hexdigest()) for files in versions for path, content in files.items()}
     kept = [(f"{path}index.html" if path.endswith("/") else path, digest) for path, digest in engine.run(KEPT)]
     return [f"kept {path}" for path, digest in kept if (path.removeprefix("/"), digest) not in right]
@@ -187,7 +187,7 @@ def wrong_after(engine: Engine, site: Files, poisoning: Poisoning) -> str:
 
 
 def visit_first(engine: Engine, about: str, corrupted: str) -> None:
-    """Visit a site until it is cached, then corrupt the cached file at a path, if one is given."""
+    """Visit a site until it is cached, then corrupt the cached file at the path ``corrupted`` unless that is empty."""
     engine.go(about)
     engine.until(ENDED)
     if engine.run("() => document.documentElement?.dataset.offline") == "refused":
@@ -197,7 +197,7 @@ def visit_first(engine: Engine, about: str, corrupted: str) -> None:
 
 
 def healed(engine: Engine, about: str, new: Files, *, returns: bool) -> list[str]:
-    """Visit again after the fault has ended, and accept the update. Return the fault, or ""."""
+    """Visit again after the fault has ended; a returning visitor accepts the update. Return the faults of the cache."""
     engine.go(about)
     if returns:
         engine.until(OFFERED)

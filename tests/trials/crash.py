@@ -75,7 +75,7 @@ class Seen(NamedTuple):
         return game_text(self.stored).removesuffix("-")
 
     def is_between(self, first: Position, then: Position) -> bool:
-        """Return whether the cards shown match a position or the animation to the next one."""
+        """Return whether the cards shown fit a position, the next one, or the animation between them."""
         hands, on_table = zip(map(set, zones(first)), map(set, zones(then)), strict=True)
         played = in_hands(first) - in_hands(then)
         is_hand = hands[0] & hands[1] <= {*self.hand} <= hands[0] | hands[1]
@@ -157,7 +157,7 @@ class Restless:
     # ---------- ends of a page ----------
 
     def end(self, how: str) -> Seen:
-        """End the page after a random delay and reopen it; return its stored game and shown cards."""
+        """End the page after a random delay and reopen it; return the game and the cards shown just before the end."""
         self.page.wait_for_timeout(self.random.randrange(MAX_DELAY_MS))
         before, address = self.seen(), self.page.url
         ENDS[how](self)
@@ -194,7 +194,11 @@ class Restless:
         self.page.reload()
 
     def end_restoring(self, progress: str, how: str) -> str:
-        """Restore a backup of many games and end the page meanwhile. Return what was lost, or ""."""
+        """Restore a backup of many games and end the page meanwhile. Return the fault, or "".
+
+        It is a fault if the game on the table changes, or if finished games are missing that were there in the last
+        such try.
+        """
         self.person.settle()
         before, table = self.seen(), self.page.url
         self.page.goto(progress)
@@ -213,7 +217,7 @@ class Restless:
     # ---------- checks ----------
 
     def differs(self, before: Seen) -> str:
-        """Return how the game differs from an earlier moment, or ""; bots may have played on."""
+        """Return how the game differs from an earlier moment, or the problems of its pages, or "". Bots may play on."""
         self.person.settle()
         after = self.seen()
         if not after.text.startswith(before.text):
@@ -226,7 +230,10 @@ class Restless:
         return ", ".join(self.problems())
 
     def is_behind(self, before: Seen) -> str:
-        """Return "" if the game is any earlier state of itself: a killed browser may not have written the latest."""
+        """Return "" if the stored game is an earlier or later state of the same game, else the fault.
+
+        A killed browser may not have written the latest state.
+        """
         wait_ready(self.page)
         self.person.settle()
         after = self.seen().text

@@ -99,7 +99,7 @@ DirectoryIndex index.html
 
 @dataclass(frozen=True)
 class Program:
-    """A server that is installed."""
+    """A server that may be installed on this machine."""
 
     name: str
     """The name of its executable."""
@@ -169,11 +169,11 @@ class Host:
     """Serves the folder of a site, yielding its address."""
 
     says: str = ""
-    """The fault of the host that the page must name, or "" if the table must start."""
+    """The part of the page's message that names the fault of the host, or "" if the table must start."""
 
 
 def answers(types: dict[str, str], headers: dict[str, str] | None = None, says: str = "") -> Host:
-    """Return a host that sends given types by suffix, and extra headers."""
+    """Return a host that sends the given content types by suffix, and extra headers; ``says`` as in ``Host``."""
     return Host(partial(serving_with, types, headers or {}), says)
 
 
@@ -218,7 +218,7 @@ def started(engine: Engine, address: str) -> str:
 
 
 def wrong_on(engine: Engine, host: Host, site: Path) -> str:
-    """Return the fault on a host, or ""."""
+    """Return "" if the page says on a host what it must, else its message."""
     with host.serves(site) as address:
         said = started(engine, address)
     well = host.says in said if host.says else not said

@@ -25,11 +25,11 @@ OWN = {name_of(game): envelope(game) for game in FINISHED[:1]}
 """One finished game."""
 FRAMES = tuple(f"embed/v1/{kind}" for kind in ("", "position/", "position/", "puzzle/", "lesson/", "replay/"))
 PLACES = ("play/", "play/", "daily/", "puzzles/run/", "puzzles/classic/", *FRAMES)
-"""The pages that read their addresses."""
+"""The pages whose addresses are tried; one that is listed twice is tried twice as often."""
 LONGEST = 30_000
 """The longest address that hosts accept; anything longer goes behind #."""
 WHOLE = 200_000
-"""The longest text that a browser accepts in an address after percent-encoding, up to nine characters for one."""
+"""The most characters of a text in an address: percent-encoding makes up to nine of one, and browsers have limits."""
 
 ENDED = "['ready', 'failed'].includes(document.documentElement?.dataset.python)"
 SHOWS = """() => {
@@ -55,7 +55,7 @@ LOST = """(values) => {
   const there = new Set(Object.values(localStorage));
   return Object.values(JSON.parse(values)).filter((text) => !there.has(text) && !text.includes('"v": 1,')).length;
 }"""
-"""Returns how many unreadable texts have been lost."""
+"""Returns the number of unreadable texts that are no longer in the storage."""
 
 LEAVES = r"""(text) => {
   globalThis.before = true;

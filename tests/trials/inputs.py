@@ -104,7 +104,7 @@ REPLACED = (
     *(("&", "&amp;"), ("&", "&#38;"), ("&", "%26"), ("=", "%3D"), ("%", "%25"), ("&", "%26amp%3B")),
     *(("?", "%3F"), ("#", "%23"), ("/", "%252F"), ("=", "=%20"), ("=", "=%E2%80%8B"), ("&", "%E2%81%A0&")),
 )
-"""Parts that programs write differently."""
+"""Parts of addresses, each with the text that some programs put in its place."""
 
 
 def damaged(text: str, chance: Random) -> str:

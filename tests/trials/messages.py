@@ -49,7 +49,7 @@ LISTENS = """
   for (const kind of ["message", "messageerror"]) addEventListener(kind, () => { received += 1; });
 """
 MESSAGE_RECEIVED = "(before) => received > before"
-"""Polled, because Playwright otherwise checks when a frame paints, and a frame out of sight never does."""
+"""Whether a message has arrived. It is polled: Playwright checks when a frame paints, which a hidden one never does."""
 STATE = """() => {
   const { dataset } = document.documentElement;
   const stored = () => { try { return Object.entries(localStorage).sort(); } catch { return "refused"; } };
@@ -185,7 +185,7 @@ class Host:
         return state
 
     def pester(self, chance: Random, place: int) -> str:
-        """Send a message to an idle table, and return what it changed, or ""."""
+        """Send a message to an idle table; return what it has changed or answered, or "": either is a fault."""
         before, count = self.state(place), self.page.evaluate("heard.length")
         received = self.table(place).evaluate("received")
         if self.send(chance, place):
@@ -202,7 +202,7 @@ def host_page(*tables: str) -> str:
 
 
 EARLY = 20
-"""The number of messages sent while a table starts."""
+"""The number of messages sent to all tables together while they start."""
 PLAY_EVERY = 25
 """One turn is played after this many messages."""
 ADDRESSES = (
@@ -210,7 +210,7 @@ ADDRESSES = (
     ("embed/v1/?variant=classic&seats=2&target=101&seed=messages&speed=off", 'sandbox="allow-scripts"'),
     ("play/?variant=classic&seats=2&target=101&seed=messages&speed=off", ""),
 )
-"""A table on another site, one with an opaque origin and no storage, and the page not made for frames."""
+"""Addresses and attributes of frames: a table, one with an opaque origin and no storage, a page not made for frames."""
 
 
 @contextmanager

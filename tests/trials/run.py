@@ -70,7 +70,7 @@ class Answer(NamedTuple):
     """The input."""
 
     row: str
-    """Its description, if it is one of a table."""
+    """The description of the input if it comes from a table, else ""."""
 
     wrong: str
     """The fault, or ""."""

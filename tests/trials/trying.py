@@ -44,7 +44,7 @@ class Kind:
     """A kind of trial."""
 
     about: str
-    """The subject of the trial and its condition, in a line."""
+    """The inputs of the trial and the condition that must hold, in a line."""
 
     opens: Callable[[str], AbstractContextManager[Try]]
     """Opens a browser by name and yields a function that tries inputs there."""

@@ -23,7 +23,7 @@ FAULT = 'class="error"'
 """The mark of a sentence about a fault."""
 
 CUT = 'data-do="review"'
-"""The button of the dialog about a game that can be read in part."""
+"""The mark of a dialog about a game of which only a part can be read."""
 
 
 SITE = "https://example.org/casino/"

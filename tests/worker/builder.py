@@ -38,7 +38,7 @@ class Builder(Visitor):
             self.end_or_play()
 
     def forced(self) -> bool:
-        """Take the first offer while nothing is chosen, as after others have insisted."""
+        """Take the first offer that needs no choice, as after others have insisted; return whether there is one."""
         self.do("unchoose")
         offered = [intent for intent in self.can("act") if intent not in ("act:done", "act:give")]
         if offered:
@@ -46,7 +46,7 @@ class Builder(Visitor):
         return bool(offered)
 
     def from_table(self) -> bool:
-        """Build with the first piece of the table that fits a build, tops of piles first."""
+        """Build with the first piece of the table that fits a build; return whether there is one."""
         for pick in self.can("pick"):
             self.do(pick)
             built = [intent for intent in self.can("act") if intent.startswith("act:.")]
@@ -57,7 +57,7 @@ class Builder(Visitor):
         return False
 
     def end_or_play(self) -> None:
-        """End the turn, or play a card: into a build if possible, otherwise laid down, for others to insist."""
+        """End the turn, or play a card: into a build if possible, otherwise laid down, so that others may insist."""
         if "act:done" in self.intents:
             self.do("act:done")
             return

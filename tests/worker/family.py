@@ -32,7 +32,7 @@ class Family(Builder):
 
     @property
     def up(self) -> bool:
-        """Whether the curtain is down."""
+        """Whether the curtain hides the table."""
         return bool(self.can("face"))
 
     def come(self) -> None:
@@ -41,7 +41,7 @@ class Family(Builder):
         self.do(self.can("face")[0])
 
     def turn(self) -> None:
-        """Do one thing; raise the curtain if it is down."""
+        """Do one thing; if the curtain hides the table, only raise it."""
         if self.up:
             self.come()
         elif self.builds:

@@ -29,7 +29,7 @@ VOICE = Voice("en")
 
 
 def at(name: str, hand: str, loose: str, *totals: int, **given: Any) -> Game:
-    """A game in its second round, begun with some totals, with the person to play; ``given`` are further fields."""
+    """Return a game with the person to play and ``totals`` from earlier rounds; ``given``: fields of the position."""
     game, _ = new_game(variant_rules(name), "consequences")
     hands = (parse_cards(hand), parse_cards("4S9S"))
     position = replace(game.position, hands=hands, loose=parse_cards(loose), builds=(), turn=YOU)

@@ -128,7 +128,7 @@ def test_other_games_are_no_deals_of_an_evening() -> None:
 
 
 def play_deal(visitor: Visitor, *, hurried: bool = False) -> dict[str, Any]:
-    """Play a deal to its end, and return its stored entries; ``hurried``: the opponent, too, plays at random first."""
+    """Play a deal to its end, and return its stored entries; ``hurried``: both play at random up to the last cards."""
     if hurried:
         visitor.hurry()
     while not visitor.session.match.game.sheets:

@@ -85,7 +85,7 @@ class Newcomer:
         raise AssertionError(("nothing can be done", self.table.one(id="table").heard))
 
     def try_something(self) -> None:
-        """Tap a piece of the table that is not highlighted."""
+        """Tap a piece of the table that is not highlighted, if there is one, and follow the refusal."""
         dark = self.buttons("field", lit=False)
         if dark:
             self.press(self.random.choice(dark))
@@ -108,7 +108,7 @@ class Newcomer:
         self.followed += 1
 
     def why_nothing(self) -> str:
-        """Return the text of refused choices."""
+        """Return the text of the first refused choice."""
         refused = [button.heard for button in self.buttons("acts", lit=False)]
         assert refused, ("nothing can be done with that card, and nobody says why", self.table.one(id="acts").heard)
         return refused[0]

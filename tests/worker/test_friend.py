@@ -81,13 +81,13 @@ class Browser:
 
     @property
     def said(self) -> str:
-        """The text of the dialog, or of the note or the page without one."""
+        """The text of the dialog; without one, of the note; without either, of the page."""
         shown = self.dialog or self.reply.get("note") or self.html
         return " ".join(re.sub("<[^>]*>", " ", unescape(shown)).split())
 
     @property
     def turn(self) -> str:
-        """The next step in the game on the table."""
+        """The step for which the game on the table waits, such as "play" or "send"."""
         assert self.visit.now is not None
         return self.visit.now.turn
 
@@ -111,7 +111,7 @@ def begun(variant: str = "classic", length: str = "round") -> tuple[Browser, Bro
 
 
 def turns(ada: Browser, ben: Browser, most: int = 1000) -> int:
-    """Play by links until the game is over, often opening both pages again after a letter; return their number."""
+    """Play by links until the game is over, and return the number of letters; both pages are often opened again."""
     me, other, chance = ada, ben, Chance("turns")
     for count in range(most):
         me.play(chance)

@@ -43,7 +43,7 @@ SOLVED = ("classic", "royal", "spade", "kasino_fi", "michigan")
 
 
 CROWDED = 199
-"""The seed of a game whose last deal has 16 cards on the table, more than players search."""
+"""The seed of a game whose last deal has 16 cards on the table, too many for players to search."""
 
 
 def a_game(luck: int, preset: str = "classic") -> Game:

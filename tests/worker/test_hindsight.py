@@ -53,7 +53,7 @@ def bots_at(rules: Rules) -> tuple[str, ...]:
 
 @cache
 def a_round(rules: Rules) -> tuple[Game, list[View]]:
-    """Return a game after a round played by bots, with the views of those not in the person's seat."""
+    """Return a game after a round played by bots, and the views at each decision outside the person's seat."""
     game, _ = new_game(rules, "hindsight")
     seated, seen = ("otto", *bots_at(rules)), list[View]()
     for number in count():
@@ -117,7 +117,7 @@ def test_all_hands_can_be_opened_and_are_those_that_were_dealt() -> None:
 
 
 def first_played(game: Game) -> set[Card]:
-    """Return the cards that left a hand before a bot was to play."""
+    """Return the cards that left the hands before a bot's first decision."""
     moves = replay_round(game)[1]
     first = next(move for move in moves if move.seat != YOU)
     before, now = ({card for hand in move.before.hands for card in hand} for move in (moves[0], first))

@@ -47,7 +47,7 @@ PRESETS = ("classic", "royal", "spade", "american", "haiti", "michigan")
 
 @cache
 def late(preset: str, luck: int) -> Game | None:
-    """Return a game near the end of a round with few unseen cards, the first seat to play."""
+    """Return a game near the end of a round with few unseen cards and the first seat to play; None if there is none."""
     game, random = some_game(30, variant_rules(preset), luck=luck), Random(luck)
     while not game.round_over:
         seen = game.view(0)
@@ -58,7 +58,7 @@ def late(preset: str, luck: int) -> Game | None:
 
 
 def by_every_hand(seen: View, action: Play, harm: Harm) -> float | None:
-    """Return the chance that the next player does harm, by trying every possible hand."""
+    """Return the chance that the next player does harm, by every possible hand; None if nobody else plays next."""
     harmed = total = 0
     size = seen.hand_sizes[1]
     for cards in combinations(seen.unseen, size):
@@ -254,7 +254,7 @@ def best_lead(position: Position) -> int:
 
 @pytest.mark.slow
 def test_the_reasons_for_a_play_are_true() -> None:
-    """A play that is named is legal and certainly worse, and no other play has a smaller chance than one named."""
+    """A compared play is legal and costs what is said. A play said to give the least chance of a capture does so."""
     compared, least = Counter[bool](), 0
     for luck in amount(range(6, 14), range(80)):
         game = some_game(4 + 2 * luck % 40, luck=luck)

@@ -129,7 +129,7 @@ def test_steps_can_be_browsed_and_nothing_else_is_possible() -> None:
 
 @pytest.mark.parametrize(("course", "step"), STEPS)
 def test_warnings_after_wrong_plays_are_true(course: str, step: str) -> None:
-    """The capturing card or rank is hidden from the learner, and the captured cards are on the table after the play."""
+    """A capture in a warning needs a hidden card or rank, and takes cards that are on the table after the play."""
     voice = Voice("en")
     (current,) = (each for each in parse_course(COURSES[course].as_json("")).steps if each.id == step)
     for action in legal_actions(current.position)[:30]:

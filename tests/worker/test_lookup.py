@@ -17,7 +17,7 @@ from web.worker.words.speech import Voice
 
 VOICE = Voice("en")
 FEW = 3
-"""The captures after which a pile is looked at no more by default."""
+"""By default the test stops after more captures than this."""
 
 
 @pytest.mark.parametrize("variant", ["classic", "kasino_se", "tablic", "swazi"])

@@ -18,7 +18,7 @@ from web.worker.match.saves import SavedMatch, save_text
 
 
 def positions(variant: str, luck: int) -> list[Game]:
-    """Yield the game before each decision of a random round."""
+    """Return the game before each decision of a random round."""
     random, games = Random(luck), []
     game, _ = new_game(variant_rules(variant), f"obvious-{luck}")
     while not game.round_over:

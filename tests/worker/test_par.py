@@ -22,7 +22,7 @@ TODAY = "2026-11-22"
 
 
 def through(found: Par) -> int:
-    """Play to the end, and return the number of slices."""
+    """Let all bots play, and return the number of slices that they needed."""
     for slices in count():
         if found.over:
             return slices
@@ -33,7 +33,7 @@ def through(found: Par) -> int:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Par by those who think for the shortest time."""
+    """Let only the bots that think for the shortest time set par."""
     monkeypatch.setattr(par, "PLAYERS", PLAYERS[: amount(3, -1)])
 
 

@@ -47,7 +47,10 @@ Said = dict[str, Mapping[str, Fact]]
 
 
 class Table(NamedTuple):
-    """The aftermath of a play in the reference, and the next player."""
+    """The position after a play in the reference, with the next player on turn, and the result of the play.
+
+    ``held``: the number of cards that the next player holds; ``last``: whether the next turn is the last of the round.
+    """
 
     where: reference.Position
     result: After
@@ -60,7 +63,7 @@ class Table(NamedTuple):
         return [act for act in reference.legal({**self.where, "hand": [card]}) if act[0] == "capture"]
 
     def chance(self, harming: list[str]) -> float:
-        """Return the chance that the next hand has one of some cards."""
+        """Return the chance that the next player holds at least one of some unseen cards."""
         rest, every = len(self.unseen) - len(harming), len(self.unseen)
         return 1 - prod(max(0, rest - drawn) / (every - drawn) for drawn in range(self.held))
 
@@ -84,7 +87,7 @@ def test_every_reason_is_true(game: str) -> None:
 
 
 def moments(game: str) -> Iterator[tuple[View, Position, Play]]:
-    """Yield decisions of random games with one of their plays, without those that end the round."""
+    """Yield decisions of random games, each with one legal play that has an aftermath."""
     random, rules = Random(game), parse_rules(game)
     for number in range(10_000):
         played, _ = new_game(rules, f"reasons-{number}")

@@ -124,7 +124,7 @@ def changed(position: Position, piece: Piece, **changes: object) -> tuple[Build,
 
 
 def of_worth(position: Position, value: int, fewest: int = 1) -> Iterator[tuple[Card, ...]]:
-    """Yield cards that add up to a value, a few of each way."""
+    """Yield groups of ``fewest`` to three cards that add up to a value; one card stands for all of its rank."""
     names = {build.name for build in position.builds}
     ranks = {
         card.rank: card for card in position.rules.pack if card not in names and card not in position.rules.rank_only
@@ -165,7 +165,7 @@ RULES = {
     "point_cards_in_builds": "scores",
     "courts": "no number",
 }
-"""The sentences on rules that are in the way."""
+"""Words in the sentence on a rule that is in the way, by the field or code of the rule."""
 
 
 def names(position: Position, missing: Remedy) -> list[str]:  # noqa: PLR0911  # as above
@@ -196,7 +196,7 @@ def spoken(position: Position, piece: Piece | None) -> str:
 
 
 def check(position: Position, near: NearMiss | None, context: object) -> None:
-    """Check that a refusal names what is missing, and that nothing else is."""
+    """Check that nothing is missing but what a refusal finds, and that its sentence names that."""
     assert near is not None, context
     assert near.diagnoses, (context, near)
     assert isinstance(near.diagnoses[0].remedy, ToLeave) or why_not(position, near.action) == near.why, context

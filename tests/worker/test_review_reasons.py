@@ -47,7 +47,7 @@ from web.worker.words.speech import Message, Voice
 VOICE = Voice("en")
 
 THOUGHTS = 20
-"""The number of thoughts that a bot has about a play."""
+"""The most thoughts that a bot has about a play."""
 
 
 @cache
@@ -135,7 +135,7 @@ def test_a_best_play_that_takes_less_says_what_it_saves(games: list[tuple[Match,
 
 
 def _check_saved(one: Reviewed, sentence: Message) -> None:
-    """Check the sentence on what a smaller capture saves against the tables after both plays."""
+    """Compare the sentence on the gain of a smaller capture with the positions after both plays."""
     seat = one.move.seat
     better, worse = (apply(one.move.before, action)[0] for action in (one.best, one.move.action))
     if sentence.key == "review.saved.card":
@@ -155,7 +155,7 @@ def _check_saved(one: Reviewed, sentence: Message) -> None:
 def test_branches_can_be_played(
     games: list[tuple[Match, GameReview]], last_deals: list[tuple[Match, GameReview]]
 ) -> None:
-    """The moves of both plays follow from each other, and an exact line ends with the score that it promises."""
+    """After both plays, each move follows from the one before; an exact line ends with the score that it promises."""
     replies = exact = 0
     for _, review in (*games, *last_deals):
         for one in review.costs:

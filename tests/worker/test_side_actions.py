@@ -117,7 +117,7 @@ def test_the_turn_is_one_line_of_the_list() -> None:
 
 
 def before_the_last_capture() -> tuple[Game, str]:
-    """Return a game, and the capture that lets the person claim it."""
+    """Return a game, and the action after which the person can claim to have won."""
     game, _ = new_game(variant_rules("classic", claim_out="wrong_claim_ignored", target=6), "claims")
     random = Random(1)
     while True:

@@ -97,7 +97,7 @@ def test_builds_that_one_can_go_on_from_are_marked(game: str) -> None:
 
 
 def whole(action: TableBuild) -> list[BuildPiece]:
-    """Return the builds that fit into a table build."""
+    """Return the builds that a table build uses."""
     return [piece for group in action.groups for piece in group if isinstance(piece, BuildPiece)]
 
 
@@ -399,7 +399,7 @@ def test_with_a_fixed_answer_nobody_is_asked(wish: str, answer: object) -> None:
 
 
 def answers(game: Game) -> list[tuple[int, Action]]:
-    """Return the demands about captures and additions in a game, and the answers."""
+    """Return the seats and answers of all who were asked about a capture or addition on another's turn."""
     found = []
     again, _ = new_game(game.rules, game.seed)
     for number, actions in enumerate(game.record):

@@ -57,7 +57,7 @@ def people(rules: Rules) -> People:
 
 
 def heard(name: str) -> list[tuple[Move, list[str]]]:
-    """Yield every move of three rounds, with its lines."""
+    """Return every move of three rounds, with its spoken lines."""
     who = people(GAMES[name])
     rounds = (move for luck in (1, 2, 3) for move in a_round(name, luck))
     return [(move, [VOICE.spoken(line) for _, line in talk.lines(move, who)]) for move in rounds]
@@ -126,7 +126,7 @@ MANY = ("one", "several")
 
 
 def called(many: str, name: object) -> str:
-    """Return the name of the rank that takes a build."""
+    """Return the name of a rank in the words for a build of one group or of several."""
     return VOICE.t(f"talk.{many}.{name}")
 
 

@@ -37,7 +37,7 @@ class Clock:
         return self.time
 
     def thoughts(self, *lasting: float) -> Iterator[Thought]:
-        """Yield thoughts of a given length, alternating between actions."""
+        """Yield thoughts that take the given milliseconds, alternating between two actions."""
         for number, time in enumerate(lasting):
             self.time += time
             yield Thought((FIRST, SECOND)[number % 2])

@@ -30,7 +30,7 @@ GAMES = {
 
 @cache
 def games(name: str) -> tuple[Game, ...]:
-    """Yield the game before each play of a round with many captures."""
+    """Return the game before each play of a round with many captures."""
     game, _ = new_game(GAMES[name], "warning")
     random, found = Random(3), []
     while not game.round_over:

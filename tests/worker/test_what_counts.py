@@ -77,7 +77,7 @@ def test_the_lines_add_up_to_the_score_of_a_round(name: str, seats: int) -> None
 
 @pytest.mark.parametrize("name", VARIANTS)
 def test_whatever_the_engine_scores_has_a_line(name: str) -> None:
-    """There is one line with a number for each item of the score sheet without named cards."""
+    """Apart from the names of cards, there are as many different lines as kinds of items on the score sheet."""
     game = with_everything(name)
     items = [item.code for item in score_round(game.position).items]
     heard = {re.sub(r"^(\w+ of \w+ )+(?!1 point)", "", what) for what, _, _ in lines_of(game)[1:]}

@@ -28,7 +28,7 @@ from web.worker.session.welcome import open_session
 BUTTON = re.compile(r'<button\b(?![^>]* class="square"[^>]* aria-disabled)[^>]*? data-do="([^"]*)"')
 """A button with an intent, as opposed to one that only shows why it is off.
 
-Whole games are played with these, and parsing all markup for them takes long.
+Whole games are played with this pattern, because parsing all markup would take long.
 """
 
 
@@ -36,7 +36,7 @@ LIST = re.compile(r'<div class="finder" data-kept="(\w+)" .*?(?=</fieldset>)', r
 """The list of games in a form, with its version."""
 
 SAME_LIST = re.compile(r'<div class="finder" data-kept="(\w+)"></div>')
-"""What stands for a list that the form shows already."""
+"""The markup in place of a list that the form shows already, with the version of that list."""
 
 CONTROL = re.compile(r"<(?:input|select|option)\b[^>]*>")
 """A control of a form, or an option of one: a small part of the form for a new game, which is parsed repeatedly.
@@ -100,7 +100,7 @@ PARTS = {value.part for value in STORED.values() if value.part}
 """The stored values that an init message can have."""
 
 LAST = 3
-"""The cards that the first seat has left at the end of a round in a hurry."""
+"""The number of cards in the first seat's hand after ``hurry``."""
 
 EMPTY: dict[str, Any] = {
     **dict.fromkeys(("say", "note", "next", "idle", "save", "resumes", "carry", "cover"), ""),
@@ -109,7 +109,7 @@ EMPTY: dict[str, Any] = {
     "frames": (),
     "host_messages": [],
 }
-"""The parts of a reply that are not None if they are missing."""
+"""The values of the parts of a reply that are not None if they are missing."""
 
 
 class Answer:
@@ -196,11 +196,11 @@ class Visitor:
 
     @property
     def form(self) -> Fields:
-        """The form in the dialog. It is read once, which takes as long as drawing it."""
+        """The form in the dialog. It is parsed only once, because that takes as long as drawing it."""
         return fields(self.dialog)
 
     def fill(self, **values: str | None) -> Answer:
-        """Change values in the form for a new game one by one; it is drawn again each time. None turns one off."""
+        """Change values in the form for a new game one by one; it is drawn again each time. None unticks a box."""
         if not self.form.values:
             self.do("new")
         for name, value in values.items():

@@ -87,7 +87,10 @@ LATER = re.compile(
     r"|assets/(course|embed|evening|frame|friend|group|learn|letters|live|maker|mistakes|position|practice|puzzles|qr|read|results"
     r"|run-clock|send)-"
 )
-"""The beginnings of paths that few visitors need. A visit to one stores all in its language for offline use."""
+"""The beginnings of the paths of files that few visitors need.
+
+When one is requested, the service worker stores all of them in its language for offline use.
+"""
 
 STABLE = {"embed/v1/embed.js": "js/embed.js"}
 """Scripts that other sites' pages name, so their addresses never change: by address, the name in web/static."""
@@ -235,7 +238,7 @@ def stable_files() -> Files:
 def web_manifest(assets: Assets, words: dict[str, str], shortcuts: dict[str, str]) -> bytes:
     """Return the manifest that lets the site be installed; its addresses are relative, so it works in any folder.
 
-    ``shortcuts`` are names by address, for the menu that a long press on the icon opens.
+    ``words`` are its texts by key, ``shortcuts`` names by address for the menu that a long press on the icon opens.
     """
     root = "../" * bool(place())
     pictures = [

@@ -69,7 +69,7 @@ def from_playwright(*, install: bool) -> str | None:
 
 
 def from_apt() -> str | None:
-    """Install the distribution's Chromium, and return its path; None if that is not allowed."""
+    """Install the distribution's Chromium, and return its path; None if that is impossible."""
     apt = shutil.which("apt-get")
     if not apt or not hasattr(os, "geteuid") or os.geteuid():
         return None

@@ -44,7 +44,7 @@ def target(page: str, address: str, base: str) -> str | None:
 
 @cache
 def _split(address: str) -> SplitResult:
-    """Return the parts of an address, its path without escapes; pages below each other have the same addresses."""
+    """Return the parts of an address, its path without escapes; they are kept, because pages share many addresses."""
     parts = urlsplit(address)
     return parts._replace(path=unquote(parts.path))
 
@@ -171,7 +171,7 @@ def _feed_problems(path: str, feed: ET.Element) -> Iterator[str]:
 
 
 def _script_problems(path: str, page: Facts) -> Iterator[str]:
-    """Yield a fault for every script that the page's own policy blocks; otherwise, only a browser would show it."""
+    """Yield a fault for every script that the page's own policy blocks, which otherwise only a browser would show."""
     for script in page.scripts:
         if f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'" not in page.policy:
             yield f"{path}: its policy lets this script not run, see INLINE_SCRIPTS: {script.strip()[:60]!r}"

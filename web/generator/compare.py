@@ -49,8 +49,9 @@ class Compared(NamedTuple):
 def comparison() -> Context:
     """Return the games, the traits in which some of them differ, by groups, and the classes.
 
-    A class stands for a set of games with a common value. That value has the class, and so do these games in the lists
-    of choices, so one style for each class finds the values of a chosen game, and another those that both games have.
+    A class stands for a set of games that share a value. On the page, the value has this class, and so has each of
+    these games in the lists of choices. So one style for each class finds the values of a chosen game, and another
+    the values that both chosen games have.
     """
     rows = tuple(_rows())
     classes = _classes(rows)
@@ -104,5 +105,5 @@ def stylesheet() -> str:
 
 
 def _chosen(name: str, *sides: str) -> str:
-    """Return the selector of the page while each of some sides has a game of a class."""
+    """Return the selector of the page while the game chosen on each of these sides has a class."""
     return ".compare" + "".join(f":has(#{side}>.{name}:checked)" for side in sides)

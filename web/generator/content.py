@@ -120,8 +120,8 @@ def at(file: str, folder: Path, name: str, *heads: str) -> str:
 def line_of(file: str, folder: Path, *heads: str) -> int:
     """Return the number of the line of a content file on which an entry begins.
 
-    Each of ``heads`` is a part of a line after that of the head before it: for example, the head of a table, then an id
-    in the table.
+    ``heads`` are parts of lines, each searched below the line of the one before: for example, the head of a table, then
+    an id in the table. The entry begins on the line of the last.
     """
     lines, place = text(f"{file}.toml", folder).splitlines(), -1
     for head in heads:
@@ -334,7 +334,7 @@ def _after_play(game: Game, text: str, where: str) -> Game:
         raise ContentError(f"{where}: {text} is {error.why.code}") from error
 
 
-# ---------- home and notation ----------
+# ---------- notation ----------
 
 
 PARSERS: dict[str, Callable[[str], object]] = {

@@ -63,10 +63,10 @@ EVERYWHERE = ("locale.plural", "locale.decimal", "locale.list")
 """The keys of plurals, decimals and lists in the catalogue."""
 
 DATED = (*EVERYWHERE, "daily.day", "daily.month.")
-"""Those and the keys of dates."""
+"""The same keys, and the beginnings of the keys of dates."""
 
 EVENING_ELSEWHERE = ("evening.group", "evening.deal.", "evening.form", "evening.read.", "evening.refused.")
-"""The keys of an evening that only the template, the table or the engine uses."""
+"""The beginnings of the keys of an evening that only the template, the table or the engine uses."""
 
 
 def drawing() -> Context:
@@ -114,7 +114,7 @@ def figure(drawn: Diagram, deck: str) -> Html:
 
 
 def lesson() -> Context:
-    """Return the diagrams by name."""
+    """Return a function that draws a diagram by its name, and the default game if the lesson teaches another."""
     drawn = content.diagrams()
     return {
         **drawing(),
@@ -354,8 +354,8 @@ def glossary_page() -> Context:
 
 
 def progress() -> Context:
-    """Return the sentences for finished games, and the names and strengths of games and bots, former ones too."""
-    # Games finished years ago have the earlier names of bots.
+    """Return sentences on finished games, names of games and of bots by their ids, and the strengths of bots."""
+    # Games finished years ago have former ids of bots.
     bots = {**{bot: bot for bot in BOTS}, **RENAMED}
     return {
         "words": {key: text for key, text in catalogue(language()).items() if key.startswith(("progress.", *DATED))},
@@ -368,7 +368,7 @@ def progress() -> Context:
 
 
 def table(many: int) -> Callable[[], Context]:
-    """Return a function that gives a table several deals to show before Python has started.
+    """Return a function for the context of a table's page: ``many`` deals that it can show before Python has started.
 
     The page shows none of them if its address has one of the names in "invites".
     """

@@ -61,7 +61,7 @@ SEATS = (2, 3, 4)
 """The numbers of players at the tables that are filled without Python."""
 
 SAMPLE = {"table": "5H,8=6D2S,9=5D4D.9C@0", "hand": "9D,2C", "pile": "7C", "pile1": "7S"}
-"""A position with one of every piece that is copied."""
+"""A position with one of every piece that the scripts of frames copy."""
 
 CHUNK = 14
 """The number of puzzles in a file: a frame needs one of them, but 541 files are too many."""
@@ -167,7 +167,7 @@ def _table(seats: int, log: str) -> Html:
 
 @shared
 def _sample(seats: int) -> Position:
-    """Return a position with one of every piece that is copied."""
+    """Return ``SAMPLE`` as a complete position for a number of players."""
     return completed(parse_known(variant_rules("classic", seats), SAMPLE), "1")
 
 
@@ -260,7 +260,7 @@ def _game(name: str) -> dict[str, object]:
         dealt.packs,
         *([missing] if (missing := sorted({*pack(dealt.ranks)} - {*dealt.pack})) else []),
     ]
-    # The engine deals all other games: the scripts have the shuffles, and no rules (docs/decisions.md).
+    # Scripts deal only plain games, because they have the shuffles, and no rules (docs/decisions.md).
     plain = dealt.replaced == "none" and not (dealt.cut_layout or rules.capturing.initial_pairs_to_first_player)
     facts = {
         "tables": tables,
@@ -279,7 +279,7 @@ def _game(name: str) -> dict[str, object]:
 
 
 def _counts(rules: Rules) -> dict[str, list[int]]:
-    """Return the values in builds: of a rank if they differ from its pips, of a card if they differ from its rank's."""
+    """Return values in builds: by rank if they differ from the pips, and by card if they differ from its rank's."""
     by_rank = {card.rank: [*rules.build_values[card]] for card in rules.pack if card not in (BIG_CASINO, LITTLE_CASINO)}
     by_card = {
         str(card): [*rules.build_values[card]] for card in (BIG_CASINO, LITTLE_CASINO) if card in rules.build_values

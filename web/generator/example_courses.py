@@ -40,7 +40,7 @@ def _step(game: str, number: int, entry: Data, folder: Path) -> dict[str, str]:
 
 @shared
 def _legal_plays(game: str, number: int, folder: Path) -> list[str]:
-    """Return the legal plays of an example, counted from 0."""
+    """Return the legal plays of an example; ``number`` counts from 0."""
     entry = load("rules", folder)["examples"][game][number]
     position = step_position({"rules": game, "id": "", **entry}, example_place(game, number + 1, folder))
     return [*map(action_text, candidates(position))]

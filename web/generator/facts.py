@@ -25,7 +25,7 @@ LINKING = {"href", "src", "data-href"}
 """Attributes whose value is an address."""
 
 READ = {"script", "meta", "img", "source", "h2", "p", "figure", "title"}
-"""Elements that are read further."""
+"""Elements from which more is read than their attributes."""
 
 NAMING = {"canonical", "alternate"}
 """Values of rel with which a link element loads nothing."""
@@ -234,5 +234,5 @@ def _sentence(pieces: list[str]) -> str:
 
 @cache
 def _symbols() -> tuple[str, ...]:
-    """Return the ids of the deck."""
+    """Return the ids of the symbols in the deck."""
     return tuple(re.findall(r'<symbol id="([\w-]+)"', sprite()))

@@ -62,7 +62,7 @@ class Term:
     """The language of the name, "" for English."""
 
     region: str = ""
-    """The games in which it has this name."""
+    """The place, language or source of the name, such as "Finnish"."""
 
     also: tuple[str, ...] = ()
     """Its other names."""

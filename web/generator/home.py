@@ -84,7 +84,7 @@ def _weekly(game: str) -> Context:
 
 
 def what_is_new(game: str) -> list[tuple[str, str, str]]:
-    """Return the greatest differences of a game from Casino, in form order: building, then the rarest traits.
+    """Return differences of a game from Casino, in the order of a form: building, if it differs, and the rarest traits.
 
     Each is a label, the value in the game, and the value in Casino; "" if the latter is obvious.
     """

@@ -74,7 +74,7 @@ def _lesson(name: str, entry: Data, folder: Path) -> Lesson:
 
 
 def read_steps(every: list[Data], file: str, folder: Path, name: str, head: str) -> tuple[Mapping[str, str], ...]:
-    """Return the steps of a course in a content file, where it begins with ``head``. Raise ContentError."""
+    """Return the steps of a course, which begins with ``head`` in its content file. Raise ContentError for a fault."""
     ids = [step.get("id", "") for step in every]
     if twice := sorted({each for each in ids if ids.count(each) > 1}):
         raise ContentError(f"{at(file, folder, name, head)}: two steps called {', '.join(twice)}")
@@ -130,7 +130,7 @@ def _check_kinds(entry: Data, texts: set[str], where: str) -> None:
 
 
 def _table_entry(entry: Data, where: str, folder: Path) -> Data:
-    """Return the diagram or example whose table a step uses; nothing if it has its own."""
+    """Return the diagram or example whose table a step uses; {} if the step has its own table."""
     if "diagram" in entry:
         source: Data | None = load("diagrams", folder)["diagrams"].get(entry["diagram"])
     elif "example" in entry:

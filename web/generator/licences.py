@@ -27,7 +27,7 @@ PURPOSES = {
     "pyodide": ("Pyodide", "runs the rules and the bots in the background, without what only its packages need"),
     "uqr": ("uqr", "draws the codes that a camera reads"),
 }
-"""The purposes of the packages that we depend on directly, by their names."""
+"""By name on npm, the proper names and the purposes of the packages that we depend on directly."""
 
 
 class Part(NamedTuple):

@@ -118,7 +118,7 @@ def stripped(source: str) -> str:
     """Return a source without annotations, docstrings, comments, and imports for annotations.
 
     MicroPython has no typing module, and evaluates no annotation. Statements stay on their lines, so line numbers in
-    the compiler's errors are right; these have no columns, so a step of indentation becomes one space.
+    the compiler's errors are right. The errors have no columns, so a step of indentation can become one space.
     """
     typed = source.encode()
     plain = _without(typed, [*_annotations(typed), *_texts(typed), *_comments(source)])

@@ -1,4 +1,4 @@
-"""npm packages and Node, from the wheel that carries both."""
+"""Node and npm, from the wheel that contains both, and the installation of npm packages."""
 
 import hashlib
 import os
@@ -58,7 +58,7 @@ def _run(program: str, arguments: Iterable[str | Path], cwd: Path | None) -> str
 
 
 def install_packages(folder: Path = RUNTIME) -> str:
-    """Install the packages of a folder's lock file in node_modules there if necessary; return a digest of the file.
+    """Install a folder's npm packages there if necessary; return a digest of its lock file and package.json.
 
     npm compares every package with its hash in the lock file. Raise subprocess.CalledProcessError if it cannot download
     or verify a package.

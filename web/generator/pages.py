@@ -37,7 +37,7 @@ COMPILED = CACHE / "templates"
 """The folder of compiled templates."""
 
 POLICY = "THE POLICY OF THIS PAGE"
-"""The place of the policy in a page, until the needs of the page are known."""
+"""The text that stands for the policy of a page until the needs of the page are known."""
 
 
 class Page(NamedTuple):
@@ -208,7 +208,7 @@ def with_policy(page: Page) -> Page:
 
 
 def contexts() -> dict[str, tuple[str, Callable[[], Context]]]:
-    """Return, for every page, its template and a function that returns the values for only that page.
+    """Return, for every page, its template and a function that returns the values that only this page has.
 
     Raise SiteError for a context without a page.
     """
@@ -268,7 +268,7 @@ def merged(shared: Context, own: Context, page: str) -> Context:
 
 
 def common(name: str, runtime: RuntimePaths, assets: Assets, base: str) -> Context:
-    """Return the values that every page has. ``name`` is not the template's if the template makes several pages."""
+    """Return the values that every page has. ``name`` is the page's; a template of several pages has another name."""
     root = base if name == NOT_FOUND else root_from(place() + page_path(name))
     here = posixpath.dirname(page_path(name))
     return {

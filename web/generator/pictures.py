@@ -68,7 +68,7 @@ def picture_files() -> Files:
 
 
 def filled(drawing: str) -> str:
-    """Return a drawing with the cards that it uses inside, in plain colours."""
+    """Return a drawing that contains the cards that it uses, in plain colours."""
     pips, symbols = _deck()
     # Each once, and in the order of the drawing, so that the same drawing gives the same bytes.
     cards = (symbols[name] for name in dict.fromkeys(USED.findall(drawing)))

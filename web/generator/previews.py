@@ -30,7 +30,7 @@ GROUND, EDGE = "#b9d2d1", "#7f9da0"
 """The colour of the table, and of the edges of cards."""
 
 MAX_WIDTH, MAX_HEIGHT = 530, 210
-"""The room for cards."""
+"""The largest size, in pixels, of all cards together."""
 
 STEP, GAP, SHAPE = 0.45, 0.3, 1.4
 """The offset of overlapping cards, the gap between groups, and the height of a card, in card widths."""

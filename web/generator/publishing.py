@@ -80,7 +80,7 @@ def head(path: str, page: Facts, edition: Edition) -> str:
 
 
 def alternates(path: str, edition: Edition) -> list[tuple[str, str]]:
-    """Return the languages of a listed page with its address in each, if there are several.
+    """Return pairs of a language and a page's address in it; [] for an unlisted page, and for one in a single language.
 
     The last is "x-default", with the address in the first language of the edition.
     """
@@ -219,7 +219,7 @@ class Entry(NamedTuple):
 
 
 def _feed_days(day: str, first: str = "0001-01-01") -> Iterator[str]:
-    """Yield the days of a feed, the latest first."""
+    """Yield the days of a feed that ends on ``day``, the latest first, and none before ``first``."""
     last = day_number(day)
     return (date_of(number) for number in range(last, max(last - FEED_DAYS, day_number(first) - 1), -1))
 

@@ -138,6 +138,6 @@ def _step(puzzle: Puzzle) -> dict[str, str]:
 
 @lru_cache(maxsize=4)
 def _turns(every: tuple[Puzzle, ...]) -> dict[Puzzle, str]:
-    """Return each puzzle's place among the puzzles of the day, and their total; the easiest puzzles come first."""
+    """Return, the easiest first, each puzzle's place among the puzzles of the day, from 0, and their total: "7 541"."""
     turns = {puzzle: f"{place} {len(every)}" for place, puzzle in enumerate(every)}
     return dict(sorted(turns.items(), key=lambda turn: (turn[0].missed, turn[0].line)))

@@ -47,7 +47,7 @@ _catalogues: dict[str, RecordedCatalogue] = {}
 """The catalogues of this process by language."""
 
 _build: ContextVar[_Contents | None] = ContextVar("build", default=None)
-"""What the current build has read; no file or text changes during a build."""
+"""The reads of the current build, each with a digest, because no file or text changes during a build."""
 
 
 def record(*reads: str) -> None:
@@ -92,7 +92,7 @@ def read_text(path: Path) -> str:
 
 
 def trace_digest(trace: Iterable[str]) -> str:
-    """Return a digest of the present contents of a trace."""
+    """Return a digest of the current contents of the reads in a trace."""
     contents = _build.get()
     if contents is None:
         contents = _Contents()
@@ -146,9 +146,9 @@ def remembered(function: Callable[Arguments, Value]) -> Callable[Arguments, Valu
 
 
 def shared(function: Callable[Arguments, Value]) -> Callable[Arguments, Value]:
-    """Remember the results of a function for all languages, as ``remembered`` does for each; it is called in English.
+    """Remember the results of a function for all languages, as ``remembered`` does for each.
 
-    The function must not depend on the language.
+    The function is called in English, and must not depend on the language.
     """
     known = remembered(function)
 

@@ -79,7 +79,7 @@ def games_without_examples() -> list[str]:
 
 
 def example_place(game: str, number: int, folder: Path) -> str:
-    """Return the place of an example, counted from 1, for an error message."""
+    """Return the place of a game's example for an error message; ``number`` counts from 1."""
     return at("rules", folder, f"{game}, example {number}", *[f"[[examples.{game}]]"] * number)
 
 

@@ -30,7 +30,7 @@ EVENING_MAIN = WEB / "page" / "evening.py"
 LETTERS_MAIN = WEB / "page" / "letters.py"
 PROGRESS_MAIN = WEB / "page" / "progress.py"
 WORKER_MAIN = WEB / "worker" / "main.py"
-# Some of their modules are imported by name.
+# Packages whose modules are sent even if ``closure`` does not find them, because some are imported by name.
 WHOLE_PACKAGES = (ROOT / "casino_core", WEB / "worker" / "friend", WEB / "worker" / "evening")
 PUBLIC = tuple(
     ROOT / "casino_core" / f"{name}.py"
@@ -114,7 +114,7 @@ def app_files() -> Files:
 
 
 def app_paths() -> list[str]:
-    """Return the paths of these sources, from the root of the project."""
+    """Return the paths of our sources in the worker's archive, from the root of the project."""
     paths = closure(WORKER_MAIN)
     for package in WHOLE_PACKAGES:
         paths |= set(package.rglob("*.py"))
@@ -147,10 +147,10 @@ def language_packs(tags: Iterable[str]) -> Files:
 
 
 def compiled(lock: str, app: Files, cache: Path) -> Files:
-    """Return python.zip, with these sources and what they need of the standard library, compiled, and python.pack.
+    """Return python.zip, with our sources and the library modules that they need, compiled, and python.pack.
 
     python.pack is python.zip, compressed. In the same way, friend.modules and friend.pack have the modules that only
-    games with a friend need, and so on for other parts. All come from the cache if they were made before.
+    games with a friend need, and every other part has two such files. All come from the cache if they were made before.
     """
     data = {name: content for name, content in app.items() if not name.endswith(".py")}
     modules = _modules(lock, {**app, **{name: _nameless(text) for name, text in data.items()}}, cache)

@@ -75,7 +75,7 @@ class SiteServer(ThreadingHTTPServer):
         self.server_close()
 
     def find(self, path: str) -> Path | None:
-        """Return the file that a path of an address means; a folder means its index.html."""
+        """Return the file at the path of an address, None if there is none; a folder stands for its index.html."""
         if not path.startswith(self.base) or any(path.endswith(ending) for ending in self.blocked):
             return None
         file = (self.folder / path.removeprefix(self.base)).resolve()

@@ -132,7 +132,7 @@ def write(files: Files, folder: Path = DIST) -> None:
 
 
 def _holds(file: Path, content: bytes) -> bool:
-    """Return whether a file has a content."""
+    """Return whether a file exists and has this content."""
     try:
         return file.stat().st_size == len(content) and file.read_bytes() == content
     except OSError:

@@ -64,7 +64,7 @@ KINDS = {
     "rules": TEXT,
     "place": "must be header or footer",
 }
-"""What each key's value must be: the reason for refusing any other type."""
+"""By key, the reason for refusing a value of the wrong type: a phrase with "must"."""
 
 ICE = re.compile(r"(?:stuns?|turns?):[\w.-]+(?::\d{1,5})?(?:\?transport=(?:udp|tcp))?")
 """The address of a server that helps two browsers find each other."""

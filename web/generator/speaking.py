@@ -50,7 +50,7 @@ def date(day: object) -> str:
 
 
 def unfilled(key: str, facts: Mapping[str, object]) -> str:
-    """Return the text of a sentence that fits some facts, in the current language, with their names still in braces."""
+    """Return the form of a sentence that fits some facts, in the current language, still with their names in braces."""
     messages = catalogue(language())
     return plain_forms(chosen(messages[key], facts, str(messages[PLURAL])))
 

@@ -84,7 +84,7 @@ class Store:
     def part(self, name: str, build: Callable[[], Part]) -> Part:
         """Return a part, in the current language, from the store if it is still valid; otherwise build it."""
         name = f"{place()}{language()} {name}"
-        known = self._parts.get(name)  # of this build, which no file changes
+        known = self._parts.get(name)  # built or checked in this build, during which no file changes
         if known is None:
             known = self._before.get(name)
             if known is None or trace_digest(known[0]) != known[1]:

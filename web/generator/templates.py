@@ -112,7 +112,7 @@ def block_faults(env: jinja2.Environment, template: str) -> Iterator[str]:
             yield f"web/pages/{template}:{node.lineno}: this is in no block, so it would be shown nowhere"
 
 
-@lru_cache(maxsize=64)  # a build has an environment to itself, and parses a layout for each page below it
+@lru_cache(maxsize=64)  # otherwise a build would parse a layout again for each page that extends it
 def _parsed(env: jinja2.Environment, template: str) -> nodes.Template:
     try:
         source, file, _ = cast(jinja2.BaseLoader, env.loader).get_source(env, template)

@@ -39,7 +39,10 @@ EXPRESSION = re.compile(r"{{.*?}}|{%.*?%}", re.DOTALL)
 
 
 def structure(source: str) -> list[tuple[int, Counter[str]]]:
-    """Return the statements and blocks of a template in order, each with its line and the inline parts after it."""
+    """Return a pair for each statement or block of a template, in order.
+
+    A pair has the line, and the counts of the statement or block itself and of the inline parts after it.
+    """
     found: list[tuple[int, Counter[str]]] = []
     inside: Counter[str] = Counter()
     for match in TOKEN.finditer(source):

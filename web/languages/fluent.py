@@ -314,7 +314,10 @@ def joined(first: Pattern, second: Pattern) -> Pattern:
 
 
 def narrowed(pattern: Pattern, name: object, key: str, known: object) -> Pattern:
-    """Return the part of a choice that applies if the fact ``name`` is ``key``, one of ``known``."""
+    """Return the part of a choice that applies if the fact ``name`` is ``key``, one of ``known``.
+
+    The key "" is the default: it stands for every value that is not in ``known``.
+    """
     if isinstance(pattern, str):
         return pattern
     other, texts = pattern

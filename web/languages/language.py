@@ -170,7 +170,7 @@ def _entries(messages: Mapping[str, fluent.Compiled]) -> dict[str, Entry]:
 
 
 def fits(translation: fluent.Compiled, english: fluent.Compiled) -> bool:
-    """Return whether a translation has every fact of the English, and no others except those its comment offers."""
+    """Return whether a translation has every fact of the English, and no others except those the English offers."""
     return english.facts <= translation.facts <= english.facts | english.offered
 
 
@@ -206,7 +206,7 @@ def record(tag: str) -> dict[str, tuple[str, str]]:
 
 
 def is_outdated(seen: tuple[str, str] | None, english: str, translation: str) -> bool:
-    """Return whether a translation has stayed the same while its English changed."""
+    """Return whether a translation has stayed the same while its English changed, by the recorded digests ``seen``."""
     return seen is not None and seen[0] != digest(english) and seen[1] == digest(translation)
 
 

@@ -24,7 +24,7 @@ RIGHT, LEFT = "\N{RIGHT-TO-LEFT OVERRIDE}", "\N{POP DIRECTIONAL FORMATTING}"
 
 
 def accented(text: str) -> str:
-    """Return a text with accents, about a third longer."""
+    """Return a text with accents, on average an eighth longer."""
     parts = KEPT.split(text)
     found = "".join(part if place % 2 else _longer(part).translate(LETTERS) for place, part in enumerate(parts))
     words = len(re.findall(r"\w{4,}", "".join(parts[::2])))
@@ -43,7 +43,7 @@ def _longer(text: str) -> str:
 
 
 def mirrored(text: str) -> str:
-    """Return a text that is set from right to left, letter by letter."""
+    """Return a text in which the letters of each word run from right to left."""
     return "".join(part if place % 2 else re.sub(r"\w+", _turned, part) for place, part in enumerate(KEPT.split(text)))
 
 

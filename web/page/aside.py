@@ -20,12 +20,15 @@ def unreadable_names(storage: Storage, games: list[str]) -> list[str]:
 
 
 def unreadable_text(names: list[str], texts: list[str]) -> str:
-    """Return the stored texts under some names as one file."""
+    """Return the text of a file with the stored texts under some names."""
     return json.dumps({"unreadable": {name: texts[place] for place, name in enumerate(names)}})
 
 
 def render(storage: Storage, phrases: Phrases, unreadable: bool) -> str:  # noqa: FBT001 - the only such flag
-    """Draw a note about unreadable values and games, with buttons to save or discard them."""
+    """Draw a note with buttons to save and discard unreadable values, "" if there are none.
+
+    ``unreadable``: whether there are unreadable games, too, which can be saved but not discarded.
+    """
     aside = set_aside(storage)
     if not aside and not unreadable:
         return ""

@@ -18,7 +18,7 @@ class Request:
         self.friend: tuple[str, int, int] | None = None
         """The friend's result on the day of the link: the name or "", their points, and the opponent's."""
         self.problem = ""
-        """The faulty parameter: "" for none, "day", "ahead" or "friend"."""
+        """The fault: "" for none, "day" for a bad day or month, "ahead" for a future one, "friend" for a bad score."""
         day, friend = parameters.get("day", ""), parameters.get("friend", "")
         if not is_date(day):
             self.problem = "day" if day or friend else ""
@@ -49,7 +49,7 @@ def score(text: str) -> tuple[int, int] | None:
 
 
 def clean(name: str, longest: int = LONGEST_PERSON_NAME) -> str:
-    """Return a name without invisible characters, cut to the longest allowed."""
+    """Return a name without control characters and extra blanks, cut to ``longest`` characters."""
     words = "".join([mark if ord(mark) >= 32 and ord(mark) != 127 else " " for mark in name[:200]]).split()
     return " ".join(words)[:longest].strip()
 

@@ -11,7 +11,7 @@ from web.shared.games import LONGEST_PERSON_NAME
 from web.shared.schema import Score
 
 SAID = {"+": "you", "-": "nia", "=": "both", "0": "none"}
-"""The last parts of the keys of the spoken words for marks."""
+"""For each mark, the end of the key of the words that screen readers read."""
 
 
 class Day:

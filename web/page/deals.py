@@ -19,7 +19,7 @@ SEEDS = (("/daily-", 10), ("/weekly-", 8))  # the beginning of seeds in the text
 PARTS = ("cards", "spades", "casinos", "aces", "sweeps")
 MAX_FRIENDS = 12  # with a stored result for one day
 MAX_POINTS = 99  # more than one deal can score
-MAX_PLAYERS = 10  # of par
+MAX_PLAYERS = 10  # whose scores are par
 LONGEST_ID = 40  # characters of the id of a bot or a game
 
 
@@ -31,7 +31,7 @@ class Deals:
         self.results = _known(storage, DAYS, is_result)
         """The points of the person and of the opponent, by day."""
         self.played = _known(storage, DEALS, is_deal)
-        """The other data of each day."""
+        """The other data of each daily deal (its date of play and its marks), by day."""
         self.pars = _known(storage, PARS, is_par)
         """The scores of others with the same cards, by day."""
         self.friends = _known(storage, FRIENDS, are_friends)
@@ -108,7 +108,7 @@ def is_deal(value: object) -> TypeGuard[PlayedDeal]:
 
 
 def is_par(value: object) -> TypeGuard[list[Score]]:
-    """Return whether this could be par: the scores of others with the same cards."""
+    """Return whether these could be the scores of others with the same cards."""
     return isinstance(value, list) and len(value) <= MAX_PLAYERS and all(_is_score(each, LONGEST_ID) for each in value)
 
 

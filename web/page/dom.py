@@ -33,16 +33,16 @@ class Archive(Protocol):
     """The database of finished games, from archive.js."""
 
     async def names(self) -> str | None:
-        """Return the names of all games there, one per line; None if some cannot be reached."""
+        """Return the names of all games in the database, one per line; None if some cannot be reached."""
 
     async def texts(self, names: str) -> Texts | None:
-        """Return the text under each of the names (one per line), "" for nothing; None if they cannot be read."""
+        """Return the text under each of the names (one per line), "" if there is none; None if they cannot be read."""
 
     async def remove(self, names: str) -> bool:
         """Remove the games stored under names (one per line). Return whether that succeeded."""
 
     async def tidy(self) -> int:
-        """Move older games there from the storage, and return their number."""
+        """Move older games from the storage to the database, and return their number."""
 
     async def room(self) -> int:
         """Return the number of free bytes, or of free characters in the storage if there is no database."""

@@ -100,7 +100,7 @@ class EngineClient:
         self.first = ""
         """The intent to be sent as soon as the table is ready."""
         self.early, self.unshown = 0, ""
-        """The number of queued messages from before the table was ready, and the frames that wait for the last one."""
+        """The number of queued early messages, and the frames held back until the last of these is answered."""
         self.aside = False
         """Whether an unreadable value was set aside."""
         self.unopened = False
@@ -254,7 +254,7 @@ class EngineClient:
             self.waiting.clear()
             answer = await self.engine.handle(json.dumps(self.init_message()))
         reply = json.loads(answer)
-        if "resumes" in reply:  # the address leads to it
+        if "resumes" in reply:  # the address leads to a running game
             self.unopened = not resume(self.storage, reply["resumes"], now())
             window.history.replaceState(None, "", location.pathname)
             await self.go_on_with(self.init_message())

@@ -50,13 +50,13 @@ class EveningPage:
         self.refused: list[RefusedResult] = []
         """The results that were refused, with the reason."""
         self.listed: list[EveningResult] = []
-        """The results in the list from which single ones are removed; checks may remove others meanwhile."""
+        """The results in the list for removing single ones, as drawn; checks may have removed some since."""
         self.pending: list[str] = []
         """The texts whose results are not stored yet."""
         self.drawn = ""
         """The markup of the ranking on the page."""
         self.sure = False
-        """Whether the person is asked to confirm the deletion of everything."""
+        """Whether the person is asked to confirm the deletion of the evening."""
         self.task: asyncio.Task[None] | None = None
         """The task that takes in results and checks them."""
         document.addEventListener("click", create_proxy(self.click))
@@ -192,7 +192,7 @@ class EveningPage:
         part("told").textContent = text
 
     def progress(self, words: str, done: int, many: int) -> None:
-        """Show the progress of a task; "" hides it."""
+        """Show the progress of a task: some words, and how many steps are done; "" for words hides it."""
         part("progress").hidden = not words
         if words:
             part("progress-words").textContent = words
@@ -226,7 +226,7 @@ class EveningPage:
             part("result-text").textContent = self.result_text()
 
     async def send(self, way: str) -> None:
-        """Handle the result in a way: "send" it, "copy" it, save it as a "file", or "add" it to the results here."""
+        """Do one thing with the result: "send" it, "copy" it, save it as a "file", or "add" it to the results here."""
         error = "" if self.nickname() else self.phrases.plain("evening.by.missing")
         part("by-error").textContent = error
         part("by").setAttribute("aria-invalid", "true" if error else "false")
@@ -298,7 +298,7 @@ class EveningPage:
     # ---------- what a person does ----------
 
     def click(self, event: Event) -> None:
-        """Handle a button."""
+        """Do what a pressed button says."""
         button = event.target.closest("button")
         if not button:
             return

@@ -19,7 +19,7 @@ class Found:
     def __init__(self) -> None:
         self.results: list[FoundResult] = []
         self.faults: list[str] = []
-        """The reason why other results cannot be read."""
+        """The reasons why other results cannot be read."""
 
 
 class Taken:
@@ -31,7 +31,7 @@ class Taken:
         """The results that were refused, with the reason."""
 
     def counts(self) -> "list[tuple[str, int]]":
-        """Return the counts by the last parts of the keys of their sentences."""
+        """Return each outcome, as the end of the key of its sentence, with its count."""
         return [
             ("new", self.new),
             ("more", self.more),
@@ -52,7 +52,7 @@ class Checks:
         self._bots = bots
         self._lang = lang
         self._progress = progress
-        self._known = False  # to the engine
+        self._known = False  # whether the engine knows this page
 
     async def ask(self, do: str, **more: object) -> EveningReply:
         """Return the engine's answer. Ask again if a new engine has replaced the one that knew this page."""

@@ -13,7 +13,7 @@ from web.shared.games import LONGEST_GAME_NAME
 from web.shared.schema import JSON, DealPoints, EveningDeal, EveningResult, StoredEvening
 
 MAX_RESULTS = 200  # of an evening
-MAX_NAMED = 100  # evenings, from which on no other is stored before it has results
+MAX_NAMED = 100  # evenings; if this many are stored, another one is stored only once it has results
 MAX_POINTS = 999  # more than a round can score
 MAX_BOTS = 12
 LONGEST_ID = 40  # characters of the id of a bot

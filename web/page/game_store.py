@@ -35,7 +35,7 @@ class GameStore:
         return older + here
 
     async def texts(self, names: list[str]) -> list[str]:
-        """Return the texts under some names, "" for none."""
+        """Return the texts under some names in their order, "" for each without a text."""
         found = {name: self.storage.text(name) for name in names}
         older = [name for name in names if not found[name]]
         if older:

@@ -17,7 +17,7 @@ class History:
         self._t = phrases.t
 
     def listed(self, newest: Sequence[FinishedGame], left: int) -> str:
-        """Draw the newest games, and a button for the others."""
+        """Draw the newest games, and a button for more; ``left`` is the number of games that are not drawn."""
         rows = "".join([self._row(game) for game in newest])
         more = self._t("progress.more", count=left)
         more = f'<button class="btn" type="button" data-more>{more}</button>' if left else ""

@@ -24,7 +24,7 @@ class FriendClient(EngineClient):
         """Take the connection to the engine, and the storage; listen for letters."""
         super().__init__(engine, storage)
         self.known: dict[str, JSON] = {}
-        """The text of the person's seat by game, as the engine knows it; another one in storage is of another tab."""
+        """The text of this browser's seat in each game, as the engine knows it; another tab may store others."""
         window.addEventListener("casino:letter", create_proxy(self.arrived))
         window.addEventListener("casino:line", create_proxy(self.over_line))
         window.addEventListener("casino:state", create_proxy(self.line_changed))
@@ -101,7 +101,7 @@ class FriendClient(EngineClient):
             window.casinoLetters.offer()
 
     def add(self, reply: Reply) -> None:
-        """Store the entries that a reply adds, and note what is stored now: in a full storage, the earlier ones."""
+        """Store the entries that a reply adds, and note what is stored now: the earlier ones if there was no room."""
         super().add(reply)
         entries = self.entries()
         for key in reply.get("adds", {}).get("letters", {}):
@@ -109,12 +109,12 @@ class FriendClient(EngineClient):
 
 
 def part(entry: JSON) -> JSON:
-    """Return this browser's part in a stored game, None if there is none."""
+    """Return the text of this browser's seat in a stored game, None if there is none."""
     return entry.get("seat") if isinstance(entry, dict) else None
 
 
 def parts(entries: dict[str, JSON]) -> dict[str, JSON]:
-    """Return this browser's part in each stored game, by key."""
+    """Return the text of this browser's seat in each stored game, by key."""
     return {key: part(entry) for key, entry in entries.items()}
 
 

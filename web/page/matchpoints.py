@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from web.shared.schema import DealPoints, EveningResult
 
-LEAD = 2  # the place of the lead among the points of a deal
+LEAD = 2  # the index of the lead in ``DealPoints``
 
 
 class Standing:
@@ -59,7 +59,7 @@ def field_of(results: Sequence[EveningResult], deal: int) -> "list[int]":
 
 
 def matchpoints(lead: int, field: Sequence[int]) -> int:
-    """Return the matchpoints of a lead against those of others."""
+    """Return the matchpoints for a lead, compared with each lead in ``field``."""
     return sum([2 if lead > other else 1 if lead == other else 0 for other in field])
 
 

@@ -104,7 +104,7 @@ def deal_address(phrases: Phrases, deals: Deals, day: str) -> str:
 
 
 def next_month(month: str, step: int) -> str:
-    """Return the month after another, such as 2026-11, or the month before it if the step is -1."""
+    """Return the month that is ``step`` months after another, such as 2026-11; before it if ``step`` is negative."""
     number = int(month[:4]) * 12 + int(month[5:]) - 1 + step
     return f"{number // 12:04d}-{number % 12 + 1:02d}"
 

@@ -167,7 +167,7 @@ class ProgressPage:
         asyncio.create_task(guarded(task))  # noqa: RUF006 - the loop of MicroPython keeps its tasks
 
     def click(self, event: Event) -> None:
-        """Handle a button."""
+        """Do what a pressed button says."""
         button = event.target.closest("button")
         if not button:
             return
@@ -345,7 +345,7 @@ class ProgressPage:
                 counts[became] += 1
             await self.store.tidy()
             lines = await window.casinoCopies.next()
-        # Games that are not in the copy may be lost.
+        # The file counts as the last backup only if it has all games that are stored here.
         if len(await self.store.names()) <= counts["new"] + counts["known"]:
             note_backup(self.storage, backup.get("saved"))
         self.refresh()
@@ -359,7 +359,7 @@ def now() -> str:
 
 
 async def guarded(task: Coroutine[object, None, None]) -> None:
-    """Do a task, and show its errors on the page."""
+    """Run a task, and show its errors on the page."""
     try:
         await task
     except Exception as error:  # noqa: BLE001 - no caller could report it

@@ -134,7 +134,7 @@ class Rating:
         self.rounds = sum([many for _, many, _ in results])
         """The number of their rounds."""
         self.course: list[tuple[int, float, float]] = []
-        """The course: a number of games, the strength above the weakest after them, and half of its interval."""
+        """At each point: the number of games so far, the strength above the weakest bot, and half of its interval."""
         for step in range(min(STEPS, self.games)):
             first = step * self.games // min(STEPS, self.games)
             last = (step + 1) * self.games // min(STEPS, self.games)

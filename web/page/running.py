@@ -14,7 +14,7 @@ from web.shared.schema import JSON, Glance, RunningGame
 LONGEST_SAVE = 200_000  # characters; the longest games have a few thousand
 LONGEST_TITLE = 120  # characters in the name of a game or a player
 ON_TABLE = (GAME, GLANCE, TABLE)  # the names of the game on the table
-MAX_SHOWN = 20  # entries in a list of cards of a kind, or of names
+MAX_SHOWN = 20  # items in each list of a ``Glance``
 
 
 def park(storage: Storage, time: str) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 START = "\ufeff"
-FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "|", "＝", "＋", "－", "＠")  # wide marks count, too
+FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "|", "＝", "＋", "－", "＠")  # full-width signs count, too
 
 
 def csv(rows: "Sequence[Sequence[str | int | float]]") -> str:

@@ -7,7 +7,7 @@ from web.page.rating import Played
 from web.shared.games import COUNTED, PERSON
 from web.shared.schema import Figures, FinishedGame
 
-SPAN = 20  # latest games in the share of games won at each place of its chart
+SPAN = 20  # games over which each share in the chart is computed
 FEWEST = 5  # games before a share is meaningful
 PLOTTED = 200  # games in the chart of shares
 BARS = 40  # games in the chart of points

@@ -111,9 +111,9 @@ class Storage:
         return ""
 
     def add(self, name: str, key: str, value: JSON, replaces: bool = False) -> str:  # noqa: FBT001, FBT002 - by name
-        """Add an entry to the value under a name, unless it has that key. Return the result of write().
+        """Add an entry to the value under a name, unless that has the key already. Return the result of write().
 
-        replaces: whether the entry replaces one with that key; None then deletes it.
+        replaces: whether the entry replaces one with that key; if the new value is None, the old entry is deleted.
         """
         self.set_aside([name])
         found = self.read(name)[0]

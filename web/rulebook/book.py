@@ -48,7 +48,7 @@ STEPS: dict[str, Callable[[RuleContext], Iterator[str]]] = {
     "lay-down": steps.lay_down,
     "partners": steps.partners,
 }
-"""The functions that write these sections for games with builds made step by step."""
+"""The functions that write sections for games with builds made step by step, in place of those in ``SECTIONS``."""
 
 
 def _majorities(rules: Rules) -> bool:
@@ -102,12 +102,12 @@ ONLY_IF: dict[str, Callable[[Rules], object]] = {
     "count-out": effective_countout,
     "claim": lambda rules: rules.ending.claim_out != "off",
 }
-"""Conditions for terms that only some games use."""
+"""For each term that only some games use, the condition under which a game uses it."""
 
 
 @cache
 def games_of(variant: str) -> tuple[Rules, ...]:
-    """Return the rules of a preset at every table, the default first. Raise RulesError."""
+    """Return the rules of a preset at every table, the default first. Raise RulesError for contradictory rules."""
     return tuple(variant_rules(variant, seats, team) for seats, team in VARIANTS[variant].seatings)
 
 

@@ -31,7 +31,7 @@ class Section:
     """The terms of the glossary that belong to it, by their ids."""
 
     table: tuple[tuple[str, ...], ...] = ()
-    """A table below its text, row by row, the heads first; () for none."""
+    """A table below its text, row by row, the headings first; () for none."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,8 @@ class RuleContext:
     def by_seats(self, unit: str, counts: Mapping[int, int]) -> str:
         """Return counts that differ between tables: "six deals with two players and three with three or four".
 
-        ``unit`` ends the key of the noun. All counts are in digits if one of them is too large for a word.
+        ``counts`` are by number of players. ``unit`` ends the key of the phrase with the noun: "for.deals". All counts
+        are in digits if one of them is too large for a word.
         """
         figures = max(counts.values()) > LARGEST_WORD
         tables: dict[int, list[int]] = {}

@@ -11,7 +11,7 @@ from web.rulebook.context import RuleContext, capitalized, paragraph
 WHOLE_PACK = 52
 
 LONGEST_LIST = 3
-"""The most numbers of players that are listed one by one: "two to six", but "two, three or four"."""
+"""The most items in a list of numbers of players: "two, three or four", but "two to six"."""
 
 
 # ---------- players, cards, deal ----------
@@ -32,7 +32,7 @@ def deal(context: RuleContext) -> Iterator[str]:
 
 
 def _direction(context: RuleContext) -> str:
-    """Return the direction of play, and the next dealer."""
+    """Return a sentence on the direction of play and the next dealer."""
     rules = context.rules
     loser = ".loser" if rules.deal.next_dealer == "before_loser" else ""
     single = one_round(rules)
@@ -83,7 +83,8 @@ def _pack(context: RuleContext) -> str:
     kinds = {
         "pack.several": deal.packs > 1,
         "pack.whole": cards == WHOLE_PACK,
-        # Without three twos, the pack is used up by 4 on the table, 4 each, and 5 each (docs/rules.md, section 20).
+        # Three twos are left out, so five players use up the pack: 4 on the table, 4 each, then 5 each (docs/rules.md,
+        # section 20).
         "pack.five": deal.five_handed and cards == WHOLE_PACK - 3,
         "pack.no-courts": context.courts == "none" and not deal.five_handed,
         "pack.other": True,
@@ -118,7 +119,7 @@ def _cut(context: RuleContext) -> Iterator[str]:
 
 
 def _each_hand(context: RuleContext, key: str) -> str:
-    """Return the cards that each player gets, for games in which the layout has a separate sentence."""
+    """Return a sentence on the cards that each player gets, for games in which the layout has a separate sentence."""
     sizes = {rules.seats: rules.hand_sizes[0] for rules in context.games}
     if len(set(sizes.values())) == 1:
         return context(key, hand=context.number(context.rules.hand_sizes[0]))
@@ -152,13 +153,16 @@ def _hands(context: RuleContext) -> str:
 
 
 def in_table(context: RuleContext) -> bool:
-    """Return whether a game's deals at its tables differ so much that only a table can describe them."""
+    """Return whether ``deal_table`` describes the deal, because layouts differ in size with the number of players.
+
+    Sentences describe cut layouts, and games that have no layout at some tables.
+    """
     layouts = {rules.layout_size for rules in context.games}
     return len(layouts) > 1 and all(layouts) and not context.rules.deal.cut_layout
 
 
 def deal_table(context: RuleContext) -> tuple[tuple[str, ...], ...]:
-    """Return a row for every number of players, below the heads; () if sentences describe the deal."""
+    """Return the headings, then a row for every number of players; () if sentences describe the deal."""
     if not in_table(context):
         return ()
     heads = tuple(context(f"deal.table.{name}") for name in ("players", "hand", "layout", "deals", "last"))
@@ -172,7 +176,7 @@ def _dealt(rules: Rules) -> tuple[str, ...]:
 
 
 def hands_dealt(rules: Rules) -> tuple[int, ...]:
-    """Return the cards each player gets, deal by deal, until the pack is used up."""
+    """Return the number of cards that each player gets in each deal of a round."""
     left = (len(rules.pack) - rules.layout_size) // rules.seats
     hands: list[int] = []
     # If players draw, only the first hand is dealt.
@@ -267,7 +271,7 @@ def _cards_of_note(context: RuleContext) -> list[str]:
 
 
 def _counts(context: RuleContext, name: str, card: Card) -> str:
-    """Return a sentence on the values of a card in the hand and on the table; in a build it has one of these."""
+    """Return a sentence on the values of a card in the hand and on the table; in builds it counts as in one of them."""
     rules = context.rules
     hand, build, table = rules.hand_values[card], rules.build_values[card], rules.table_values[card]
     key = "same" if hand == build == table else "loose" if hand == build else "hand" if context.builds else "hand.only"

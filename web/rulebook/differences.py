@@ -45,7 +45,7 @@ class Difference:
 
 
 def traits(games: Sequence[Rules], t: Words) -> Iterator[Trait]:
-    """Yield all traits of a game at its default table, in the order of a form."""
+    """Yield all traits of a game: first those that are not single options, then the options in the order of a form."""
     context = RuleContext(tuple(games), t)
     for name, value in _own_traits(context):
         yield Trait(name, context(f"trait.{name}"), value)
@@ -54,7 +54,7 @@ def traits(games: Sequence[Rules], t: Words) -> Iterator[Trait]:
 
 
 TraitsOf = Callable[[Sequence[Rules], Words], Iterable[Trait]]
-"""Returns the traits of a game, as ``traits`` does: the build of the site passes a function that remembers them."""
+"""A function that returns the traits of a game, as ``traits`` does; the build passes one that remembers them."""
 
 
 def value_in_words(name: str, context: RuleContext) -> str:
@@ -65,7 +65,7 @@ def value_in_words(name: str, context: RuleContext) -> str:
     # If the option applies only with two players, the text says so.
     if len(meant) < len(context.games) and {rules.seats for rules in meant} == {2}:
         return context("two-players", value=_value(name, meant[0], context))
-    # Reversed, so that of several tables with two sides, or with more, the first decides; the default is first.
+    # Reversed, because later entries replace earlier ones: the first table with two sides, and with more, must remain.
     values = {rules.sides == 2: _value(name, rules, context) for rules in reversed(context.games)}
     if len(set(values.values())) > 1:
         return context("two-sides", value=values[True], more=values[False])
@@ -95,7 +95,7 @@ IDLE: dict[str, Callable[[Rules], bool]] = {
     "swazi_2p_phase1_one_build": lambda rules: not (rules.step_by_step and stocked(rules)),
     "sa_drift_with_build": lambda rules: rules.building.builder_duty == "free",
 }
-"""Conditions under which options do not apply."""
+"""For each of these options, the condition under which it does not apply at a table."""
 
 
 def _means_something(name: str, rules: Rules) -> bool:
@@ -112,7 +112,7 @@ def _value(name: str, rules: Rules, context: RuleContext) -> str:
 
 
 def _own_traits(context: RuleContext) -> Iterator[tuple[str, str]]:
-    """Yield the traits that belong to no single option: players, pack, hands, and scoring cards."""
+    """Yield the names and values of the traits that are not single options, such as the players and the pack."""
     rules = context.rules
     margin = rules.ending.double_margin_below
     yield "players", _tables(context)
@@ -133,7 +133,7 @@ def _own_traits(context: RuleContext) -> Iterator[tuple[str, str]]:
 
 
 def _own_ways(context: RuleContext) -> Iterator[tuple[str, str]]:
-    """Yield the traits that only some games have: of dealing, taking, sweeping and winning."""
+    """Yield traits of dealing, taking, sweeping and winning, for features that only some games have."""
     rules = context.rules
     swing = rules.scoring.sweep_swing
     yield "first_dealer", context(f"trait.first_dealer.{rules.deal.first_dealer}")
@@ -165,19 +165,19 @@ def _open_traits(context: RuleContext) -> Iterator[tuple[str, str]]:
 
 
 def _hands(rules: Rules, context: RuleContext) -> str:
-    """Return the size of a hand in figures; with five players it grows in the second deal."""
+    """Return the size of a hand in figures, with that in later deals if the game has a separate one."""
     first, *more = rules.hand_sizes
     return context("trait.hand.then", first=first, last=more[-1]) if more else str(first)
 
 
 def _deals(context: RuleContext) -> str:
-    """Return the number of deals in a round if some table has one deal, otherwise "several"."""
+    """Return the possible numbers of deals in a round if one of them is 1, otherwise "several"."""
     counts = sorted({len(hands_dealt(game)) for game in context.games})
     return context.either(counts) if counts[0] == 1 else context("trait.deals.several")
 
 
 def _left_out(context: RuleContext) -> str:
-    """Return the number of cards that are never dealt."""
+    """Return the possible numbers of cards that are never dealt; "none" if all cards are dealt at every table."""
     left = dict.fromkeys(game.left_out for game in context.games)
     return context.either(left) if any(left) else context("trait.left.none")
 
@@ -217,7 +217,10 @@ def _same(games: Sequence[Rules], others: Sequence[Rules], difference: Differenc
 def summary_line(
     games: Sequence[Rules], parent: str, others: Sequence[Rules], t: Words, traits_of: TraitsOf = traits
 ) -> str:
-    """Return a game in one line, by its differences from another: "Like Casino, but: courts 11, 12, 13."."""
+    """Return a game in one line, by its differences from another: "Like Casino, but: courts 11, 12, 13.".
+
+    ``parent`` is the name of the other game, and ``others`` are its rules at every table.
+    """
     found = differences_between(games, others, t, traits_of)
     names = dict.fromkeys(difference.trait.name for difference in found).keys()
     own = {trait.name: trait.value for trait in traits_of(games, t)}

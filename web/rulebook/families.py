@@ -100,7 +100,7 @@ def families() -> dict[str, list[Variant]]:
 def family_of(game: str) -> str:
     """Return the family of a preset. Raise KeyError for an unknown game."""
     named = next((name for name, games in FAMILIES.items() if game in games), None)
-    # The ancestor of all presets, Casino, is in a list.
+    # This ends: Casino, the ancestor of all presets, is in a list.
     return named or family_of(VARIANTS[game].parent)
 
 
@@ -110,7 +110,7 @@ def profile(game: str) -> Profile:
 
 
 def length(game: str) -> str:
-    """Return "short", "medium" or "long"."""
+    """Return the length of a game: "short", "medium" or "long"."""
     turns = profile(game).turns
     return "short" if turns <= SHORT else "long" if turns >= LONG else "medium"
 

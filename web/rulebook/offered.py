@@ -41,7 +41,7 @@ def default_game() -> str:
 
 
 def house_games() -> tuple[tuple[str, str], ...]:
-    """Return the games that are among a visitor's own from the start: names, and rules as text."""
+    """Return the games among a visitor's own games from the start: pairs of a name and rules as text."""
     return _house.get()
 
 

@@ -237,7 +237,7 @@ def _bound(context: RuleContext) -> Iterator[str]:
 
 
 def _free_later(context: RuleContext) -> bool:
-    """Return whether a builder who may not lay a card down may do so in the second deal of a two-player round."""
+    """Return whether builders, who otherwise may not lay a card down, may do so in the second deal with two players."""
     options = context.rules.building
     # Only with two players is a round dealt in two halves (docs/rules.md, section 14).
     later = options.sa_drift_with_build == "allowed_in_second_deal" and any(rules.seats == 2 for rules in context.games)
@@ -256,7 +256,7 @@ def special(context: RuleContext) -> Iterator[str]:
         counts = swept or rules.scoring.sweep_swing
         yield context("special.five", sweep=context(f"special.five.{'sweep' if counts else 'point'}"))
     if rules.capturing.pluck:
-        # Such a build is taken with the one card of its rank that is not in it (docs/rules.md, section 20).
+        # A build of court cards is taken with the one card of its rank that is not in it (docs/rules.md, section 20).
         court_builds = rules.building.face_natural_build and rules.capturing.face_capture_limit == "all"
         yield paragraph(
             context("special.pluck"),

@@ -56,7 +56,7 @@ def _times(award: Award, rules: Rules) -> int:
 
 
 def bonus_rows(context: RuleContext) -> tuple[PointsRow, ...]:
-    """Return the additional points: a last capture that scores separately, and any number of sweeps and fines."""
+    """Return lines for additional points: a separate last capture, once, and sweeps and fines, any number of times."""
     return tuple(
         PointsRow(context(f"score.item.{code}"), points, int(code == "last_capture"))
         for code, points in bonus_points(context.rules).items()
@@ -64,7 +64,7 @@ def bonus_rows(context: RuleContext) -> tuple[PointsRow, ...]:
 
 
 def bonus_points(rules: Rules) -> dict[str, int]:
-    """Return the additional points, by item."""
+    """Return the additional points that a game has, by the code of the item."""
     sweeps_score = rules.scoring.sweep_points or rules.scoring.sweep_swing
     worth = {
         "last_capture": rules.scoring.last_capture_point,
@@ -196,11 +196,11 @@ def _ties(context: RuleContext) -> Iterator[str]:
 
 
 HALVES = {"spades_shared_by_two": "nobody"}
-"""Rules for ties, with the rule to which each amounts if only two sides can tie, with half of the cards each."""
+"""By rule for ties, the rule to which it amounts if a tie is always between two sides with half of the cards each."""
 
 
 def _only_halves_tie(context: RuleContext) -> bool:
-    """Return whether sides tie only with half of the cards each: between two sides that take them all."""
+    """Return whether only two sides with half of the cards each can tie."""
     # If a majority is more than half, only sides with half each can tie.
     if all(rules.scoring.majority_rule == "more_than_half" for rules in context.games):
         return True
@@ -328,7 +328,7 @@ def level_rule(rules: Rules) -> str:
 
 
 def only_cards(rules: Rules) -> bool:
-    """Return whether only most cards scores."""
+    """Return whether most cards is the only item that scores."""
     return {award.code for award in awards(rules)} == {"cards"} and not rules.scoring.sweep_points
 
 

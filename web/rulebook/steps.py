@@ -15,7 +15,7 @@ def drifting(rules: Rules) -> bool:
 
 
 def nothing(_context: RuleContext) -> Iterator[str]:
-    """Yield nothing, for sections that this way of building does not need."""
+    """Yield nothing, for sections that a way of building does not need."""
     yield from ()
 
 
@@ -123,7 +123,7 @@ def stocked(rules: Rules) -> bool:
 
 
 def _phase(context: RuleContext) -> str:
-    """Return the key of the phrase for the phase; it names the tables if only some have several deals."""
+    """Return the key of the phrase for the time of these duties, with "two players" if only they have several deals."""
     if context.rules.deal.draw:
         return "steps.phase.draw"
     return "steps.phase.deal" if all(map(stocked, context.games)) else "steps.phase.two"

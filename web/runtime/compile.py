@@ -31,7 +31,7 @@ UNNAMED = ("_colorize", "ast", "linecache", "textwrap", "tokenize", "traceback")
 # The modules that Python imports before the importer, and those that the importer needs.
 EARLIEST = ("encodings/__init__.py", "encodings/aliases.py", "encodings/utf_8.py", "types.py")
 
-# The parts of asyncio for servers, processes and threads: its package does not import them, and they are not sent.
+# The parts of asyncio for servers, processes and threads: they are not sent, and ``_Fewer`` removes their imports.
 UNUSED_ASYNCIO = ("base_events", "graph", "streams", "subprocess", "threads", "unix_events")
 
 # The modules that are not sent: those for sockets and processes, which browsers do not have; those for archives, which
@@ -61,10 +61,10 @@ def get_cmeth_docstring(function):
     return f"{function.__name__}()\\n--\\n\\n"
 """,
 }
-"""Modules of which little is needed: the names that asyncio uses, the folders of packages, the form of a docstring."""
+"""By path, short sources for modules of which little is needed: names for asyncio, folders of packages, a docstring."""
 
 POSTPONING = ("html/__init__", "pyodide/", "_pyodide/")
-"""The modules that import lazy modules of the standard library only when they use them."""
+"""The beginnings of the paths of library modules whose imports of ``LAZY`` modules are postponed until their use."""
 
 READ = "casino_core/rules/"  # modules that read the types of their fields: the possible values of options
 
@@ -97,7 +97,10 @@ def import_stdlib(names: set[str]) -> None:
 
 
 def used_stdlib(present: set[str]) -> list[str]:
-    """Return the paths of all modules imported so far, in the archive of the standard library."""
+    """Return the paths of all modules imported so far from the archive of the standard library.
+
+    ``present`` are all paths in the archive.
+    """
     prefix = f"{STDLIB}/"
     origins = [
         getattr(getattr(module, "__spec__", None), "origin", None) or "" for module in list(sys.modules.values())
@@ -247,7 +250,7 @@ class Recorder(Bundle):
             sys.modules[name].__dict__.update(exec=self._exec, eval=self._eval)
 
     def code_of(self, text: str) -> CodeType:
-        """Compile a text. An expression is a lambda."""
+        """Compile a text, and note it. A text that begins with "lambda" is an expression, any other is statements."""
         mode = "eval" if text.startswith("lambda") else "exec"
         code = without_lines(compile(text, "<string>", mode, dont_inherit=True, optimize=2))
         return self.texts.setdefault(text_digest(text), code)

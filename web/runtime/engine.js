@@ -7,7 +7,8 @@ const SIGINT = 2;
 
 const tables = new Set();
 let latest = null; // the latest message about the start, for a table that opens when most is loaded and no message may follow for long
-// Messages of pyodide-start.js. A failed engine closes, so that the next page gets a new one.
+// Passes messages of pyodide-start.js on to all tables; a shared worker has no postMessage of its own. A failed engine
+// closes, so that the next page gets a new one.
 self.postMessage ??= (message) => {
   latest = message;
   for (const table of tables) table.postMessage(message);

@@ -39,7 +39,7 @@ def bundle(files: dict[str, bytes]) -> bytes:
 
 
 def text_digest(text: str) -> bytes:
-    """Return the name of a text in PREPARED."""
+    """Return the digest by which the file ``PREPARED`` has the code of a text."""
     return bytes(_md5.md5(text.encode(), usedforsecurity=False).digest()[:8])
 
 
@@ -71,7 +71,7 @@ class Bundle:
         path = name.replace(".", "/")
         for file, is_package in ((f"{path}.py", False), (f"{path}/__init__.py", True)):
             if file in self._places:
-                # It has a loader's interface, but the base class is in a module that is not loaded yet.
+                # This class has a loader's interface, but the base class is in a module that is not loaded yet.
                 spec = ModuleSpec(name, self, origin=ROOT + file, is_package=is_package)  # type: ignore[arg-type]
                 spec.has_location = True
                 if is_package:

@@ -13,8 +13,8 @@ const isNamedAfter = async (bytes, name) => {
   return name.includes(`-${hex.slice(0, 12)}.`);
 };
 
-// Returns the content of an archive, which has a size when unpacked. Fetches it once more if it is not the one that was built. A Blob would
-// be empty in WebKit, in frames on other sites.
+// Returns the content of an archive; size is its number of bytes when unpacked. Fetches it once more, past the
+// browser's cache, if it is not the archive that was built. A Blob would be empty in WebKit, in frames on other sites.
 export const unpack = async (address, size, get = fetch) => {
   for (const options of [{}, RELOAD]) {
     const response = await get(address, options);

@@ -34,7 +34,7 @@ async function* read(body) {
 
 // Whether the files are stored for use without a network: then there is no progress to report. A browser reuses the machine code of a response
 // only if nobody else reads it.
-const kept = (async () => Boolean(await caches.match(here(BUILD.wasm))))().catch(() => false); // it may be refused
+const kept = (async () => Boolean(await caches.match(here(BUILD.wasm))))().catch(() => false); // access may be refused
 
 const plainFetch = self.fetch;
 // Fetches as usual, and counts the bytes of files whose size is in BUILD. Reports failures to the page.
@@ -60,7 +60,7 @@ const compiled = async () => compile(await counted(here(BUILD.wasm))).catch(asyn
 // Fetched and compiled at once, before Pyodide would. WebAssembly that does not compile is fetched once more.
 const wasm = compiled();
 const python = archive(here(BUILD.python));
-for (const promise of [wasm, python]) promise.catch(() => {}); // it is awaited later
+for (const promise of [wasm, python]) promise.catch(() => {}); // a failure is reported where it is awaited
 const { loadPyodide: load } = await import(here(BUILD.pyodide));
 
 // Gives Pyodide what has been compiled meanwhile; it would wait for ever if this failed.
@@ -72,7 +72,7 @@ WebAssembly.instantiateStreaming = async (response, imports) => {
 // Fetches for Pyodide.
 const fetched = async (address, options) => {
   const name = fileName(address);
-  if (name.endsWith(".wasm")) return new Response(); // see above
+  if (name.endsWith(".wasm")) return new Response(); // instantiateStreaming above ignores it
   if (name.endsWith(".pack")) return new Response(await python.catch((error) => lost(name, error)));
   return counted(address, options);
 };

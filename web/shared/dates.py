@@ -13,11 +13,11 @@ FIRST_PUZZLE = "2026-11-23"
 """The day of the first puzzle of the day, the same as in web/static/js/puzzles.js."""
 
 BEFORE_MONTH = (0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334)
-"""The days before each month in a year that is not a leap year."""
+"""The number of days before each month in a year that is not a leap year."""
 
 
 def date_facts(day: str) -> tuple[int, str, str]:
-    """Return the facts for the message about an ISO date: the day, the key of its month, the year."""
+    """Return the facts for the message about an ISO date: the day, the key of the month's name, the year."""
     year, month, number = day.split("-")
     return int(number), f"daily.month.{int(month)}", year
 
@@ -31,7 +31,7 @@ def day_number(day: str) -> int:
 
 
 def date_of(number: int) -> str:
-    """Return the date with a number."""
+    """Return the date with this number: see day_number()."""
     # The right year or an earlier one, computed as if every year were a leap year.
     year = number // 366 + 1
     while day_number(f"{year + 1}-1-1") <= number:
@@ -55,7 +55,7 @@ def place_of_day(day: str, count: int) -> int:
 
 
 def is_date(text: object) -> bool:
-    """Return whether a text is a date."""
+    """Return whether a value is an ISO date that exists, such as 2026-11-22."""
     if not isinstance(text, str) or len(text) != 10 or text[4] != "-" or text[7] != "-":
         return False
     digits = text[:4] + text[5:7] + text[8:]

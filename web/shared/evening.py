@@ -36,7 +36,7 @@ class Evening:
     """The rules, seed, number of deals and opponents of an evening."""
 
     def __init__(self, rules: str, seed: str, count: int, bots: str) -> None:
-        """Take the text of the rules of a single round, a seed, the number of deals, and the bots as a list."""
+        """Take the rules of a single round as text, a seed, the number of deals, and the bots separated by commas."""
         self.rules = rules
         self.seed = seed
         self.count = count
@@ -44,7 +44,7 @@ class Evening:
 
     @property
     def text(self) -> str:
-        """The text of the evening."""
+        """The text of the evening, as in its links."""
         return f"{self.rules}/{self.seed}/{self.count}/{self.bots}"
 
     @property
@@ -71,7 +71,7 @@ class Evening:
 
 
 def parse_evening(text: object) -> "Evening | None":
-    """Return the evening of a text; None if it has another form. Only the engine knows whether its rules exist."""
+    """Return the evening that a text describes, or None. Only the engine knows whether its rules exist."""
     if not isinstance(text, str) or len(text) > LONGEST or len(text.encode()) != len(text):
         return None
     parts = text.split("/")
@@ -82,7 +82,7 @@ def parse_evening(text: object) -> "Evening | None":
 
 
 def evening_of_deal(rules: str, seed: str, bots: str) -> "tuple[Evening, int] | None":
-    """Return the evening that a deal belongs to, and its number there; None for any other deal."""
+    """Return the evening that a deal belongs to, and the number of the deal in it; None if it belongs to no evening."""
     parts = seed[len(PREFIX) :].split("-") if seed.startswith(PREFIX) else []
     if len(parts) != 3 or not is_seed(parts[0]):
         return None
@@ -96,7 +96,7 @@ def is_seed(text: str) -> bool:
 
 
 def check_letters(evening: str, deals: str, takebacks: int, hints: int) -> str:
-    """Return the letters at the end of a result."""
+    """Return the letters that end a result, given the text of its evening, all its plays, and its counts."""
     number = 0
     for mark in f"{evening}&{deals}&{takebacks}&{hints}":
         number = (number * 31 + ord(mark)) % 2**32

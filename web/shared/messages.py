@@ -12,9 +12,10 @@ from collections.abc import Callable, Mapping
 from web.shared.schema import Entry
 
 PLURAL = "locale.plural"
-"""The key of the plural categories: a letter each for 0 to 99, a bar, and, from 100 upwards, one by ending, 00 to 99.
+"""The key of the plural categories: a letter for each number from 0 to 99, a bar, and a letter for each ending, 00 to
+99, of larger numbers.
 
-Letters missing at either end stand for "other": English has "xo|".
+Letters missing at the end of either part stand for "other": English has "xo|".
 """
 
 DECIMAL = "locale.decimal"
@@ -65,7 +66,7 @@ def chosen(
 
 
 def filled(text: str, facts: Mapping[str, object], point: str) -> str:
-    """Return a text with its facts, each in its plain form; a float has one decimal, after ``point``.
+    """Return a text with its facts filled in, each in its plain form; a float has one decimal, after ``point``.
 
     Raise KeyError for a missing fact.
     """
@@ -80,7 +81,7 @@ def written(fact: object, point: str) -> object:
 
 
 def plain_forms(text: str) -> str:
-    """Return a text that asks for the plain form of every fact."""
+    """Return a text without the names of forms, so that every fact gets its plain form."""
     parts = text.split(FORM)
     first = parts[0]
     for other in parts[1:]:

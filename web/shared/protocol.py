@@ -31,7 +31,7 @@ class InitMessage(TypedDict, total=False):
     """The address of the page on which games are played, to which links lead."""
 
     home: str
-    """The address of the site's front page, "" if there is no way there."""
+    """The address of the site's front page, "" if nothing may link to it."""
 
     address: str
     """The page's own address, from ? or # on."""
@@ -43,7 +43,7 @@ class InitMessage(TypedDict, total=False):
     """The kind of embed: "game", "position", "puzzle", "lesson" or "replay"; "" elsewhere."""
 
     finished: int
-    """The number of stored finished games."""
+    """The number of finished games in the browser's storage, without those in its database."""
 
     stored: dict[str, JSON]
     """The stored values that the page shares with the worker, by their ``part`` in ``web.page.stored``."""
@@ -73,7 +73,7 @@ class InitMessage(TypedDict, total=False):
     """Whether the page is for games with a friend."""
 
     ice: str
-    """The servers that help two browsers find each other, as a list in words; "" for none."""
+    """The servers that help two browsers find each other, listed for use in a sentence; "" for none."""
 
 
 class Reply(TypedDict, total=False):
@@ -95,7 +95,7 @@ class Reply(TypedDict, total=False):
     """The intent that lets the table go on without the person."""
 
     pause: int
-    """The milliseconds between the frames and ``next``; 0: at the time already planned or, without one, at once."""
+    """The milliseconds from the frames to ``next``. If 0, it follows at the time already planned, or else at once."""
 
     idle: str
     """An intent to be sent when there is nothing else to send."""
@@ -104,7 +104,7 @@ class Reply(TypedDict, total=False):
     """The markup of a dialog; "" closes the open one, None leaves it."""
 
     address: str
-    """The address of the present screen, from ? or # on, "" for the table: a reload or a copy leads back to it."""
+    """The address of the current screen, from ? or # on, "" for the table. A reload or a link leads back to it."""
 
     save: str
     """The match, to be stored."""
@@ -113,7 +113,7 @@ class Reply(TypedDict, total=False):
     """The entry of that match in the list of running games."""
 
     parks: bool
-    """Whether the previously stored match is under way and is kept in the list."""
+    """Whether the match stored before this one is under way, so that it goes into the list of running games."""
 
     resumes: str
     """The name of the running game to be put on the table before the page sends its init message again."""
@@ -262,7 +262,7 @@ class EveningReply(TypedDict, total=False):
     """The reason why a deal cannot have been played like this, or an evening does not exist; "" if nothing is wrong."""
 
     bots: dict[str, DealPoints]
-    """The points of bots in a deal, by bot, so far."""
+    """The points of the bots that have finished a deal so far, by bot."""
 
     over: bool
     """Whether the examination of a deal is complete."""

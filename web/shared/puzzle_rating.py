@@ -1,7 +1,8 @@
 """The rating of a person as a puzzle solver, from their first tries, with its uncertainty.
 
-A puzzle's rating follows from the number of ladder bots that miss it; a person's, from the puzzles that they solved at
-the first try. Both are on a scale like that of chess: equal ratings mean even chances. The rating itself is not stored.
+A puzzle's rating follows from the number of ladder bots that miss it; a person's, from the puzzles that they solved or
+missed at the first try. Both are on a scale like that of chess: equal ratings mean even chances. A person's rating is
+not stored.
 """
 
 from math import exp, log, sqrt
@@ -30,7 +31,7 @@ def is_try(value: object) -> TypeGuard[PuzzleTry]:
 
 
 def tries(stored: JSON) -> list[list[int]]:
-    """Return the latest valid first tries: 1 for solved or 0, and the rating of the puzzle."""
+    """Return the latest valid first tries, the oldest first: 1 for solved or 0, and the rating of the puzzle."""
     found = list(stored.values()) if isinstance(stored, dict) else []
     sound = [each for each in found if is_try(each)]
     return [[each[0], puzzle_rating(each[1])] for each in sorted(sound, key=lambda one: one[2])[-MAX_TRIES:]]

@@ -219,17 +219,17 @@ class EveningResult(TypedDict):
     """The points of every deal; None for a deal that was not finished."""
 
     takebacks: int
-    """The number of undone actions, as the result says."""
+    """The number of undone actions, as stated in the result."""
 
     hints: int
-    """The number of deals with hints, as the result says."""
+    """The number of deals with hints, as stated in the result."""
 
     checked: bool
     """Whether the plays of the opponents have been checked and found right."""
 
 
 RefusedResult: TypeAlias = tuple[str, str]
-"""The name of a result, and why it was refused."""
+"""The name on a refused result, and the reason."""
 
 
 class StoredEvening(TypedDict):
@@ -276,7 +276,8 @@ Figures: TypeAlias = dict[str, int]
 statistics."""
 
 Result: TypeAlias = tuple[tuple[str, ...], int, int]
-"""The result of a game: the others from the person's left, the rounds, and the lead of the person's side in points."""
+"""The result of a game: the ids of the other players from the person's left, the number of rounds, and the lead of the
+person's side in points."""
 
 
 class Arena(TypedDict):
@@ -315,7 +316,7 @@ class Glance(TypedDict):
     """The name of the game."""
 
     who: list[str]
-    """The names of the others at the table; of everyone, unless one person plays."""
+    """The names of the other players if one person plays, otherwise of all players."""
 
     totals: list[int]
     """The points by side."""
@@ -330,7 +331,7 @@ class Glance(TypedDict):
     """The person's cards; none if others share the screen."""
 
     bots: list[str]
-    """The ids of the players, as in a save."""
+    """The ids in a save: of the bots after the first seat if one person plays with bots, otherwise of all seats."""
 
     running: bool
     """Whether the game is under way: started, and not over."""

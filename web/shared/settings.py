@@ -50,6 +50,6 @@ BUDGETS = {"quick": 50, "normal": 200, "long": 1000}
 
 
 def known(stored: object) -> dict[str, str]:
-    """Return the stored settings that are known, and the defaults for the others."""
+    """Return the value of every setting: the stored one if it is valid, otherwise the default."""
     given = stored if isinstance(stored, dict) else {}
     return {name: given[name] if given.get(name) in values else DEFAULTS[name] for name, values in SETTINGS.items()}

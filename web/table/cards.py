@@ -247,7 +247,7 @@ def loose(spots: Iterable[Spot], pen: Pen, stop: int = -1) -> Html:
 def plate(build: BuildPlate, pen: Pen, *, yours: bool = False, stop: bool = False) -> Html:
     """Return a build: its value, its owner, and a fan for every group, as one button or one picture.
 
-    ``yours``: it belongs to the viewer.
+    ``yours``: whether it belongs to the viewer.
     """
     kind = "multiple" if build.multiple else "single"
     # Its first card stays the same as it grows, so the page recognises the build and lets it travel.
@@ -296,7 +296,7 @@ def plate_words(build: BuildPlate, t: Words, *, yours: bool = False) -> str:
 
 
 def top_card(top: Top, pen: Pen, *, stop: bool = False) -> Html | None:
-    """Return the top card of an open pile; ``stop``: it is the top that Tab reaches."""
+    """Return the top card of an open pile, None if the pile is empty; ``stop``: whether Tab reaches this card."""
     return card(top.card, pen, stop=stop, top_of=top.whose) if top.card else None
 
 

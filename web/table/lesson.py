@@ -116,7 +116,7 @@ def _clock(run: RunState, t: Words) -> Html | str:
 
 
 def _ways(coach: Coach, t: Words) -> tuple[Html, ...]:
-    """Return the buttons of an unfinished step. They stay when it is done, so that focus is never lost."""
+    """Return the buttons of an unfinished step. They stay when the step is done, so that focus is never lost."""
     there = not (coach.right or coach.over)
     hint = (_button(t("table.hint"), "hint", there=there),) if coach.hints else ()
     # A narrow screen has no room for both buttons, and whoever has seen the hint may then want to see the play.

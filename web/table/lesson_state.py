@@ -12,7 +12,7 @@ class RunState:
     """A run of puzzles."""
 
     score: str
-    """The present score, in words."""
+    """The current score, in words."""
 
     left: int | None = None
     """The remaining milliseconds; None without a clock."""

@@ -197,7 +197,7 @@ def signed(number: int) -> str:
 
 
 def earned(sides: Sequence[str], cards: Sequence[Sequence[str]], t: Words, sprite: str = "") -> Html:
-    """Return the cards that earned an item, folded, a line for each side."""
+    """Return, folded, the cards for which an item of the score was earned, with a line for each side that has any."""
     lines = (
         tag("div", tag("small", side), " ", cards_line(theirs, t, sprite))
         for side, theirs in zip(sides, cards, strict=True)

@@ -99,7 +99,7 @@ def in_colour(drawing: Html) -> Html:
 
 
 def plain(text: str, t: Words) -> str:
-    """Return a text with cards in braces in words, and without entities, because this markup is escaped later."""
+    """Return a text with cards in braces in words, and without entities, because it will be escaped as plain text."""
     return unescape(with_spoken_cards(text, t))
 
 

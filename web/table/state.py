@@ -1,7 +1,7 @@
 """The view model of the table: plain values without rules.
 
-A control has an intent: a short text that is returned when it is used (see ``intents``). Every text here is either
-plain (``str``, escaped when drawn) or ready-made markup (``Html``).
+A control has an intent: a short text that is sent to the engine when the control is used (see ``intents``). Every text
+here is either plain (``str``, escaped when drawn) or ready-made markup (``Html``).
 """
 
 from __future__ import annotations

@@ -391,7 +391,7 @@ def action_bar(state: TableState, pen: Pen) -> Html:
 
 
 def _print(offers: tuple[Offer, ...]) -> str | None:
-    """Return lengths of labels for the stylesheet: of the first choice, and the greatest of those that share a line."""
+    """Return, as a style, the numbers of letters in the first choice and in the longest choice that shares a line."""
     if not offers:
         return None
     sharing = (offer for offer in offers[1:] if offer.kind != "lay" and offer.intent != "more")

@@ -40,7 +40,7 @@ FULL = Bot("full", partial(_exact, VERA))
 """Lacks nothing: counts, weighs the next turns, and plays the last deal exactly."""
 
 BY_SIGHT = _by_sight("by_sight", VERA)
-"""The same, except that it plays the last deal like any other."""
+"""Like ``FULL``, except that it plays the last deal like any other deal."""
 
 LACKING: dict[str, Bot] = {
     name: _by_sight(name, who)

@@ -124,7 +124,7 @@ def sweeps(numbers: Sequence[int]) -> Rows:
 
 
 def endings(numbers: Sequence[int]) -> Rows:
-    """The last capturer, and the cards left on the table for them."""
+    """How often the dealer, or a court, captures last; number and points of the cards left for the last capturer."""
     by_dealer, left, points, by_court = [], [], [], []
     for number in numbers:
         turns = a_round(number)

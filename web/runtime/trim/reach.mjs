@@ -40,9 +40,9 @@ export class Program {
     return functions;
   }
 
-  // Returns the data without the constants that only other functions name, and none of these exports. Every number that could be a place
-  // counts as one, so this keeps too much rather than too little. Data between two wanted places are removed from the first table on, if
-  // other functions name at least two places there: a single one may be an ordinary number.
+  // Returns the data without the constants that neither these functions nor these exports need. Every number that could
+  // be a place counts as one, so this keeps too much rather than too little. Data between two wanted places are removed
+  // from the first table on, if other functions name at least two places there: a single one may be an ordinary number.
   without(functions, roots) {
     const memory = this.memory.slice();
     const wanted = this.#wantedPlaces(functions, roots);
@@ -73,7 +73,8 @@ export class Program {
     return new Set(others.flatMap(({ places }) => [...places]).filter((at) => this.#isConstant(at)));
   }
 
-  // Returns the places of constants that some functions, exports or any variable data name, in order, and the end.
+  // Returns the places of constants that these functions, these exports or variable data name, in order, between the
+  // start and the end of all constants.
   #wantedPlaces(functions, roots) {
     const { from, to } = this.constants;
     const variable = new Uint32Array(this.memory.buffer, Math.floor(to / WORD) * WORD);

@@ -13,7 +13,7 @@ class Reader {
     return this.bytes[this.at++];
   }
 
-  // LEB128: 32 bits, the lowest ones of a longer number.
+  // Reads a number in LEB128; returns its lowest 32 bits.
   unsigned() {
     let value = 0;
     for (let shift = 0; ; shift += 7) {

@@ -1,6 +1,6 @@
-// Tidies the address of the page before anything reads it. Programs that pass links on leave marks of the sentence around them, invisible
-// characters and entities, and escape them once too often. web/worker/words/addresses.py does the same for pasted links and the engine; a
-// test compares the two.
+// Tidies the address of the page before anything reads it. Programs that pass a link on may add punctuation of the sentence around it,
+// invisible characters or entities, and may escape it once too often. web/worker/words/addresses.py does the same for pasted links and the
+// engine; a test compares the two.
 globalThis.casinoAddress = (() => {
   const ESCAPED = /[^!-~]+/g;
   const INVISIBLE = /%C2%AD|%E2%80%(?:8[BEF]|A[A-E])|%E2%81%A[0-9]|%EF%BB%BF/gi;
@@ -12,7 +12,7 @@ globalThis.casinoAddress = (() => {
   const LAST = new RegExp(`(?:${BLANK})$`, "i");
   const AFTER_NAME = new RegExp(`(?:${BLANK}|${LITERAL})$`, "i");
   const AFTER = new RegExp(`(?:${BLANK}|${LITERAL}|${MARK})$`, "i");
-  const SLASH = /(?:\/|%2F)$/i; // which some programs add to every address
+  const SLASH = /(?:\/|%2F)$/i; // some programs add one to every address
   const NAME = /^([a-z_\d]+)%(?:25)*3D/;
   const JOINT = /%(?:25)*(26|23|3F)(?:amp(?:;|%(?:25)*3B))?([a-z_\d]+)(?:=|%(?:25)*3D)/gi;
   const TWICE = /^[^%]*(?:%25[\dA-F]{2}[^%]*)+$/i;
@@ -45,7 +45,7 @@ globalThis.casinoAddress = (() => {
   // Returns a name and its value in the form that their reader expects.
   const part = (text, last) => {
     const name = nameOf(text);
-    if (name === text) return last ? stripped(text, AFTER) : text; // the place on a page
+    if (name === text) return last ? stripped(text, AFTER) : text; // not a value but a place on the page
     let value = once(text.slice(name.length + 1));
     if (!TEXTS.includes(name)) value = value.replace(TAG, "");
     if (last && !SENTENCES.includes(name)) value = stripped(value, name === "name" ? AFTER_NAME : AFTER);

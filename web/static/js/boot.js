@@ -20,7 +20,7 @@
   root.dataset.scripts = ""; // hides the notice that scripts did not load
   const words = (name) => document.querySelector("[data-failed]")?.dataset[name] ?? "";
 
-  // Returns the sentence about a script that did not load, for its host, or the address of the script.
+  // Returns the sentence that tells the site's host why a script did not load; if the cause is unknown, the address of the script.
   const why = async (address) => {
     try {
       const { ok, headers } = await fetch(address, { method: "HEAD" });

@@ -7,7 +7,7 @@
 
   let games = [];
 
-  // Removes texts that do not belong to a copy: MicroPython needs half a minute for three million letters.
+  // Removes texts that are too long for a copy: MicroPython needs half a minute for three million letters.
   const bounded = (name, value) => (name.length > LONGEST ? undefined : value?.length > LONGEST && typeof value === "string" ? null : value);
 
   const read = async (file) => {

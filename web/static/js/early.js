@@ -35,7 +35,7 @@
   const plain = ({ name, value }) => !/^(src|action|formaction)/.test(name) && !(/href$/.test(name) && /^\s*[\w+.-]*:/.test(value));
   const isTable = (content) => content.querySelector("#log") && [...content.querySelectorAll("*")].every((one) => ELEMENTS.test(one.localName) && [...one.attributes].every(plain));
 
-  let ended = false; // whether that table shows a finished game: a visitor who arrives then chooses a new one
+  let ended = false; // whether the stored table shows a finished game, after which a visitor who arrives chooses a new one
 
   // Shows the table of the last visit, and returns whether that is possible. It may use an older address of the deck, which depends on
   // the deck's content. The progress of the start is laid over the last sentence, which keeps its space.
@@ -81,7 +81,7 @@
 
   const letGo = () => pressed("").forEach((card) => press(card, false));
 
-  // Shows a card as chosen or not, like the engine: one card of the hand, and with it any on the table.
+  // Shows a card as chosen or not, like the engine: only one card of the hand, and with it any number of cards on the table.
   const choose = (button) => {
     const on = button.getAttribute("aria-pressed") !== "true";
     if (button.dataset.do.startsWith("hand:")) letGo();
@@ -104,7 +104,7 @@
     if (isCard(button) && button.hasAttribute("aria-pressed")) choose(button);
   };
 
-  // Returns the character of a key: that of its place if the keyboard has no Latin letters, or has the digits on another level.
+  // Returns the character of a key; on a keyboard without Latin letters, or with digits only with Shift, the Latin one at the key's place.
   globalThis.casinoKey = ({ key, code = "", shiftKey }) => {
     const [, place] = /^(?:Key|Digit)(\w)$/.exec(code) ?? [];
     return place && key.length === 1 && !/[a-z\d]/i.test(key) && (key > "~" || (code.startsWith("Digit") && !shiftKey)) ? place.toLowerCase() : key;

@@ -5,7 +5,7 @@
   const embed = globalThis.casinoEmbed;
   const { data, given, game, seats } = embed;
 
-  // Returns the position of the address, with the unnamed cards of seat 0 dealt from the seed; of a faulty one, what could be read.
+  // Returns the position of the address, with the unnamed cards of seat 0 dealt from the seed; for a faulty address, what could be read.
   embed.completed = () => {
     const { loose, builds, hands, piles, stock } = embed.position();
     const [team, sizes, left] = game.tables[seats.length];
@@ -28,7 +28,8 @@
     return { ...common, hand, held: seats.map(() => size), taken: taken(piles, over, game.each ? seats.length : sides), stock: left[at], deal: game.draw ? 1 : at + 1 };
   };
 
-  // Returns how many cards each seat has visibly taken; `over` cards go to the piles that the address does not name, the others' first.
+  // Returns the number of cards in each seat's pile. `over` cards are shared among the piles that the address does not name, or among all
+  // if it names all; each time round, seat 0's pile is last.
   const taken = (piles, over, many) => {
     const counts = Array(many).fill(0);
     const named = new Set();
@@ -50,7 +51,7 @@
   const POSITION = new RegExp(`^[^/]+/\\d/\\d/\\d+/[^/]+/${CARDS}/(?:-|${BUILD}(?:,${BUILD})*)/${ROWS}/${CARDS}/${ROWS}/${ROWS}(?:/|$)`);
   const cardsOf = (row) => (row === "-" ? [] : row.match(/../g));
 
-  // Returns the position of a full text, with all hands face up if they are shown; null if the text is not one.
+  // Returns the position that a whole text describes, with all hands face up if they are `open`; null if the text is no position.
   embed.whole = (text, open) => {
     const [rules, , dealer, deal, , loose, builds, hands, stock, piles, sweeps] = text.split("/");
     const known = embed.lookUp(data.games, rules.split(":")[0]);

@@ -44,7 +44,7 @@
     return [copy, sentence];
   };
 
-  // Draws text with cards in braces.
+  // Returns the parts of a text: plain text, and an element for each card in braces.
   const withCards = (text) => text.split(/\{((?:10|[2-9TJQKA])[SHDC])\}/).map((part, place) => {
     if (place % 2 === 0) return part;
     const name = part.replace("10", "T");

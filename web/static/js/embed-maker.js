@@ -51,7 +51,7 @@ const copied = () => {
   const given = new URLSearchParams(`game=${inner.replaceAll("#", "&")}`);
   return ["game", "bots", "players", "name"].map((name) => [name, given.get(name) ?? ""]);
 };
-// Returns the same in the form that the frame has read, once it has.
+// Returns the names and values of a replay: the copied game, as read by the frame if it has been; and the chosen bots if the game names none.
 const replay = () => {
   const read = known.get(fields.game.value.trim()) ?? copied();
   return read.some(([name, value]) => ["bots", "players"].includes(name) && value) ? read : [...read, ...chosen("bots")];
@@ -69,7 +69,7 @@ const SAYS = {
 };
 const looks = () => [...chosen("theme"), ["start", fields.start.checked && !fields.start.closest("[data-for]").hidden ? "now" : ""]];
 
-// Returns the names that have a value, with it, in the order of the address.
+// Returns all names and values of the address, in its order, without empty values.
 const entries = (every = written()) => [...SAYS[kind()](every), ...(kind() === "position" ? [] : looks())].filter(([, value]) => value);
 // Returns names and values as an address; commas and the like stay readable.
 const query = (pairs) => {
@@ -148,12 +148,12 @@ const checked = new Map(); // by address: the faults that the frame has found in
 let patience = 0;
 
 const isEmpty = () => kind() === "replay" && !fields.game.value.trim();
-// Returns whether only the engine knows if this address is right. Such a line is written once the preview has loaded it as for a reader.
+// Returns whether only the engine knows if this address is right. The line then appears only after the preview has loaded the address.
 const doubtful = () => !isEmpty() && (kind() === "replay" || (kind() === "position" && task().length + tasks.length > 0) || (["game", "position"].includes(kind()) && house().length > 0));
 
 const tested = () => address(entries(previewed())); // the address that the preview checks
 // Returns the address that the preview should have now.
-const due = () => (isEmpty() ? "about:blank" : tested().replace(kind() === "replay" ? "?" : "", kind() === "replay" ? "#" : "")); // a file is long
+const due = () => (isEmpty() ? "about:blank" : tested().replace(kind() === "replay" ? "?" : "", kind() === "replay" ? "#" : "")); // a file may be too long for a query
 
 // Shows the preview in a new frame: another address in the old one would add a step to the browser's history.
 const follow = () => {
@@ -277,7 +277,7 @@ reply.addEventListener("click", () => {
 mark.addEventListener("click", () => {
   addPlay(mark.dataset.play);
   mark.hidden = true;
-  document.getElementById("right-title").focus({ preventScroll: true }); // instead of the button
+  document.getElementById("right-title").focus({ preventScroll: true }); // the button is hidden now
   write();
   follow();
   heard.textContent = heard.dataset.marked;

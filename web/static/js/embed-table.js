@@ -242,7 +242,7 @@
     });
   };
 
-  // Returns the course with a last step that says so and leads to the other courses at full size.
+  // Returns the course with a last step that says that it is the last, and leads to the other courses at full size.
   const ended = (course) => {
     const [last] = course.steps.slice(-1);
     const steps = [...course.steps.slice(0, -1), { ...last, right: `${last.right} ${words["position.over"]}` }];

@@ -59,7 +59,7 @@
     const typed = finder.querySelector("[type=search]").value;
     const words = plain(typed).trimEnd();
     const asks = understood(finder, typed);
-    // Returns whether a game has the typed phrase in its text, or everything that was understood of it.
+    // Returns whether a game has the typed phrase in its text, or everything that was understood of that phrase.
     const fits = (game, text) => {
       if (text.includes(words)) return true;
       const its = game.dataset.traits?.split(" ") ?? [];

@@ -1,5 +1,5 @@
 // Sends the page around a frame the height, in pixels, that shows all of its content. It follows from the frame's width and content, never
-// from its present height: hosts obey, so a height that followed from the present one would grow with every message.
+// from its current height: hosts obey, so a height that followed from the current one would grow with every message.
 if (parent !== self) {
   const play = document.getElementById("play");
   // Every table fits this height, and the same style rules apply from LOW up to it. All tables ask for the same, because their cards change

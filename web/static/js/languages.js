@@ -21,7 +21,7 @@
     }
   };
 
-  // Shows a line at the end of the page; its button keeps the present language.
+  // Shows a line at the end of the page; its button keeps the current language.
   const show = (content, lang) => {
     const line = document.createElement("div");
     line.className = "update";

@@ -35,7 +35,7 @@
     beforeAttributeUpdated: (name, element) => !ours(name, element) && !typing(name, element),
   };
 
-  // Returns the deepest pair of nodes with all differences between two that have children, null if there are none.
+  // Returns the deepest pair of corresponding nodes that contains all differences between two nodes; null if there are none.
   const differing = (old, fresh) => {
     const [parts, others] = [[...old.childNodes], [...fresh.childNodes]];
     const places = parts.map((_, place) => place).filter((place) => !others[place]?.isEqualNode(parts[place]));
@@ -127,7 +127,7 @@
   const morph = ({ html, sweep }) => {
     const focused = play.contains(document.activeElement);
     const waits = adrift && document.activeElement?.id === "table";
-    const before = root.dataset.speed === "off" ? new Map() : standing(); // the visitor asked for the jump
+    const before = root.dataset.speed === "off" ? new Map() : standing(); // the visitor has turned motion off
     delete play.dataset.waiting;
     putTable(unfocused(html));
     if (before.size) renew(before);
@@ -145,7 +145,7 @@
   const places = () => new Map([...play.querySelectorAll(".card[id]")].map((card) => [card.id, card.getBoundingClientRect()]));
   const centre = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
 
-  // Moves the picture of a card between its place and that of another element, as "normal" or in "reverse".
+  // Moves the picture of a card from its place to that of another element ("normal"), or from there to its place ("reverse").
   const fly = (name, place, other, direction) => {
     const [x, y] = centre(other);
     const there = `translate(${x - place.width / 2}px, ${y - place.height / 2}px) scale(${0.4})`;
@@ -162,7 +162,7 @@
     const from = place(source);
     const to = place(goal);
     for (const [name, rect] of before) if (to && !after.has(name)) fly(name, rect, to, "normal");
-    const uncovered = (name) => document.getElementById(name).closest(".pile"); // it was there before
+    const uncovered = (name) => document.getElementById(name).closest(".pile"); // it lay under the card that was removed
     for (const [name, rect] of after) if (from && !before.has(name) && !uncovered(name)) fly(name, rect, from, "reverse");
   };
 

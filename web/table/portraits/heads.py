@@ -115,5 +115,5 @@ def shoulders(colour: str, *, wide: float = 44) -> str:
 
 
 def placed(scale: float, down: float, *parts: str) -> str:
-    """Draw a figure as large as its frame allows, moved down so that nothing is cut off."""
+    """Draw a figure from its parts, scaled and moved down so that it fills its frame and nothing is cut off."""
     return f'<g transform="translate(0 {down:g}) scale({scale:g})">{"".join(parts)}</g>'

@@ -15,10 +15,10 @@ from web.worker.choices.turn_options import cardless_options, spoken_answers
 
 
 def only_play(seen: View, card: Card) -> Play | None:
-    """Return the one sensible play of a hand card of the person on turn; None if there is a choice.
+    """Return the play to make when the person on turn taps a hand card; None if they are to choose or confirm.
 
-    It is the only legal play or, with the last card in hand, the only capture: a last card cannot be kept back. If side
-    actions are possible before or after the play, there is always a choice.
+    It is the card's only legal play or, with the last card in hand, its only capture: a last card cannot be kept back.
+    If a side action is possible as well, the person always chooses.
     """
     # Playing it at once is off by default: people also tap a card to see what it can do, and undoing a play that others
     # have answered is noted in the result.
@@ -46,9 +46,9 @@ def _without_trailing(plays: list[Play]) -> list[Play]:
 
 
 def automatic_action(view: View) -> Cardless | None:
-    """Return the action taken for a person who leaves claims to the table, None for none.
+    """Return the action that the table takes for a person who leaves claims to it; None if it takes none.
 
-    A correct claim is made, and a turn with no option other than claiming is ended.
+    It makes a correct claim and, after a play, ends a turn in which nothing but a claim is possible.
     """
     options = cardless_options(view)
     if Claim() in options and has_reached_target(view):
@@ -58,10 +58,11 @@ def automatic_action(view: View) -> Cardless | None:
 
 
 def automatic_answer(view: View, wish: str, *, shared: bool = False) -> Cardless | None:
-    """Return the answer to a demand, if the person's ``wish`` is to insist "always" or "never"; None to "ask".
+    """Return the automatic answer to another player's play; None if nothing is to be answered, or the person decides.
 
-    If there is only one answer, nobody is asked, unless people have ``shared`` the screen: the others would learn about
-    a hidden hand. A partner's request is always left to the person.
+    ``wish`` says whether the person insists: "always", "never" or "ask". A single possible answer is given without
+    asking, unless several people share the screen (``shared``): the others would learn about a hidden hand. Any other
+    request of a partner is left to the person.
     """
     if view.actor != view.seat or view.turn == view.seat or not view.variant_state.demand:
         return None

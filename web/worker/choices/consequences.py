@@ -26,13 +26,13 @@ class Consequences:
     """The points of the fine."""
 
     bonus: int = 0
-    """The points of a sweep, if they vary: a tablanette, a tabbe."""
+    """The points of a sweep whose points vary (a tablanette or a tabbe); otherwise 0."""
 
     ends: str = ""
-    """The thing that it ends early: "", "round" or "game"."""
+    """What the action ends early: "round", "game", or "" for neither."""
 
     score: Points = ()
-    """The score at that end: the totals, or the number of cards by side if these alone decide."""
+    """The score by side at that end: the totals or, if only cards count, the numbers of cards; () without an end."""
 
     wins: bool = False
     """Whether it certainly wins the game, though play goes on."""
@@ -42,7 +42,7 @@ NOTHING = Consequences()
 
 
 def consequences(action: TableAction, seen: View) -> Consequences:
-    """Return the consequences of an action by the seat of the view, on its own turn."""
+    """Return the consequences of an action of the view's seat; none off turn, in a demand, or for a table build."""
     if seen.turn != seen.seat or seen.variant_state.demand or isinstance(action, TableBuild):
         return NOTHING
     before = known_position(seen)
@@ -104,7 +104,7 @@ def _wins(seen: View, before: Position, after: Position) -> bool:
 
 
 def describe(effects: Consequences, seen: View, people: People) -> tuple[Message, ...]:
-    """Return consequences in the words of a button; if something ends, nothing else matters."""
+    """Return consequences in the words of a button; if something ends, only that end."""
     if effects.ends:
         return (message(f"offer.ends.{effects.ends}", score=_score(effects.score, seen)),)
     fine = (_describe_fine(effects.fine, seen, people),) if effects.fine else ()

@@ -52,13 +52,13 @@ def _gain(action: Capture, seen: View) -> tuple[Message, ...]:
 
 
 def _describe_cards(cards: list[Card], rules: Rules) -> tuple[Message, ...]:
-    """Return the number of some cards, and which of them score."""
+    """Return the number of cards, and of each scoring kind among them, in words; numbers of 0 are left out."""
     counts = {"cards": len(cards), **_scoring(cards, rules)}
     return tuple(message(f"offer.gain.{name}", count=count) for name, count in counts.items() if count)
 
 
 def _scoring(cards: list[Card], rules: Rules) -> dict[str, int]:
-    """Return the scoring cards among some; only their points if the score table is not that of Casino."""
+    """Return the number of cards of each scoring kind; only "points" if the score table is not Casino's."""
     if rules.scoring.table != "casino":
         singles = [award for award in awards(rules) if isinstance(award, Each)]
         return {"points": sum(award.points * (card in award.cards) for award in singles for card in cards)}

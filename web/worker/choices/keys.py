@@ -1,4 +1,4 @@
-"""Keys of the cards and builds that can be chosen: their text, or "8D.2" for the second of two twins."""
+"""Keys of the cards and builds that can be chosen: their text, or "8D.2" for the second of two equal cards (twins)."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def selectable_keys(position: Position, seat: int) -> tuple[str, ...]:
 
 
 def card_of(key: str) -> Card:
-    """Return the card of a key. Raises ValueError."""
+    """Return the card of a key. Raises ValueError for any other text."""
     return Card(key.partition(TWIN)[0])
 
 
 def piece_of(key: str) -> Piece:
-    """Return the card or build of a key. Raises ValueError."""
+    """Return the card or build of a key. Raises ValueError for any other text."""
     try:
         return card_of(key)
     except ValueError:  # no card begins like the text of a build

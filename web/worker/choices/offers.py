@@ -1,4 +1,4 @@
-"""The action bar: buttons for what the chosen cards can become, and a refused one with its reason."""
+"""The action bar: buttons for the actions of the chosen cards, and one for a refused action with its reason."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ def action_text_of(offer: Offer) -> str:
 def choice_offers(seen: View, choice: Choice, people: People, voice: Voice, *, more: bool = False) -> tuple[Offer, ...]:
     """Return the buttons for a choice, in the order of ``KINDS``, with laying down and a refusal last.
 
-    Actions with just the chosen pieces come before those that need further ones. If there is not enough room, the
-    second button shows the rest (``more``), and hides it again when it is pressed again.
+    Actions with just the chosen pieces come before those that need further ones. If not all of them fit, the
+    second button shows the rest or, if ``more`` are shown already, hides it again.
     """
     exact, further = ([one for one in actions if pieces(one)] for actions in (choice.exact, choice.further))
     by_kind = [one for some in (exact, further) for one in sorted(some, key=lambda one: _place(one, seen))]
@@ -80,12 +80,12 @@ def choice_offers(seen: View, choice: Choice, people: People, voice: Voice, *, m
 def demand_offers(
     actions: Iterable[TableAction], seen: View, people: People, voice: Voice, *, more: bool
 ) -> tuple[Offer, ...]:
-    """Return the buttons for actions, one of which must be taken."""
+    """Return the buttons for given actions, without suggestions and refusals."""
     return choice_offers(seen, Choice(tuple(actions), (), frozenset(), None), people, voice, more=more)
 
 
 def continue_offer(who: Message | None, voice: Voice) -> Offer:
-    """Return the button that continues: with the turn of ``who``, if somebody is to play."""
+    """Return the button that continues; it says that ``who`` is next, unless that is None."""
     next_ = voice.printed(message("offer.go-on.next", who=who)) if who else EMPTY
     line = message("offer.go-on")
     return Offer(voice.printed(line), next_, "go", spoken=voice.spoken(line))
@@ -126,7 +126,7 @@ def _best(joined: list[TableAction], seen: View, room: int) -> list[TableAction]
 
 
 def distinct_effects(actions: list[TableAction]) -> list[TableAction]:
-    """Return the actions without duplicate effects: an ace takes an ace, at whatever value."""
+    """Return the first action for each effect: an ace takes an ace with the same effect as 1 or as 14."""
     alike = [
         (action.groups, 0 if isinstance(action, Capture) else action.value, type(action), is_for_partner(action))
         for action in actions
@@ -135,7 +135,7 @@ def distinct_effects(actions: list[TableAction]) -> list[TableAction]:
 
 
 def _is_ambiguous(action: TableAction, seen: View) -> bool:
-    """Return whether the value of a card is ambiguous, in the hand or on the table."""
+    """Return whether a card of an action, from the hand or from the table, can have several values."""
     loose = (piece for piece in pieces(action) if isinstance(piece, Card))
     card = hand_card(action)
     in_hand = card is not None and has_several_values(card, seen)
@@ -152,7 +152,7 @@ def _offer(action: TableAction, seen: View, people: People, voice: Voice) -> Off
 
 
 def _drawn_offer(action: TableAction, seen: View, people: People, voice: Voice) -> Offer:
-    """Return an action as a verb, with its value and cards drawn."""
+    """Return the button of an action with the verb in words, and the value and the cards drawn."""
     taking = isinstance(action, Capture)
     groups = tuple(group for each in action.groups for group in _card_groups(each, seen))
     value = "" if isinstance(action, Capture) and not has_several_values(action.card, seen) else str(action.value)
@@ -164,7 +164,7 @@ def _drawn_offer(action: TableAction, seen: View, people: People, voice: Voice) 
 
 
 def _card_groups(group: tuple[Piece, ...], seen: View) -> tuple[tuple[Card, ...], ...]:
-    """Return the groups of cards in a group: those of a build that is captured alone, otherwise one of all cards."""
+    """Return a group of pieces as groups of cards: a single build's own groups, otherwise one group of all cards."""
     builds = [build_of(piece, seen) for piece in group]
     if len(group) == 1 and builds[0] is not None:
         return builds[0].groups

@@ -52,7 +52,7 @@ def _step(view: View, people: People, *, chosen: bool) -> Message:
 
 
 def needed(rules: Rules, codes: Sequence[str]) -> Message:
-    """Return the items, one of which a side needs: "most cards or 10♦"."""
+    """Return the awards with these codes as alternatives: "most cards or 10♦"."""
     cards = {award.code: tuple(sorted(award.cards)) for award in awards(rules)}
     return alternatives(
         message("say.card", card=cards[code][0]) if len(cards[code]) == 1 else message(f"count.most.{code}")

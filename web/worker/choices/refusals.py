@@ -28,7 +28,7 @@ from web.worker.words.people import People
 from web.worker.words.speech import Bare, Fact, Message, message
 
 OF_BUILDS = frozenset({"build-is-no-part-of-sum", "multiple-build-keeps-value", "raise-by-hand-card-only"})
-"""The codes of refusals whose card names a build."""
+"""The codes of refusals in which the fact "card" is the name of a build."""
 
 
 def why_refused(action: Action, why: Illegal, seen: View, people: People) -> Message:
@@ -111,7 +111,7 @@ class _Missing(NamedTuple):
 
 
 def _name(missing: _Missing) -> Message:
-    """Return the sentence that names a missing thing; for a rule, the sentence of the rule."""
+    """Return the sentence that names a missing thing; the refusal's own sentence if ``TELLERS`` lacks its kind."""
     tell = TELLERS.get(type(missing.what))
     return tell(missing) if tell else refusal(missing.why, missing.seen, missing.people)
 
@@ -126,7 +126,7 @@ def _to_hold(missing: _Missing) -> Message:
         return Message(f"lack.hold.{why.code}", {**facts, "taker": taker})
     owned = any(build.value == what.value and build.owner == seen.turn for build in seen.builds)
     card = hand_card(action)
-    # The played card can be the one to keep.
+    # The card to be kept can be the very card that is played.
     takes = card is not None and what.value in seen.rules.hand_values[card]
     if owned:
         key = "why.must-keep-card-for-build" if takes else "lack.hold.owned"
@@ -216,7 +216,7 @@ TELLERS: dict[type[Remedy], Callable[[_Missing], Message]] = {
     ToLeave: _to_leave,
     ToAllow: _to_allow,
 }
-"""The sentence for each kind of missing thing; for other kinds, the sentence of the rule is used."""
+"""The function that returns the sentence, for each kind of missing thing."""
 
 
 def taker_name(value: int, rules: Rules) -> Fact:

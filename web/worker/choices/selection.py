@@ -30,7 +30,7 @@ class Selection:
     """Whether the captured cards are shown in pile order, to be sorted."""
 
     lifted: tuple[str, ...] = ()
-    """The cards put on top while sorting, the latest last."""
+    """The keys of the cards put on top while sorting, the latest last."""
 
     @property
     def is_empty(self) -> bool:

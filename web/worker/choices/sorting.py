@@ -32,7 +32,7 @@ def _in_order(action: TableAction, chosen: Selection, view: View) -> TableAction
     if not isinstance(action, Capture):
         return action
     place = chosen.pieces.index
-    # The card of a group that was tapped last decides how high the group is.
+    # The last card tapped in a group decides how high the group is.
     groups: Groups = tuple(sorted(action.groups, key=lambda group: max(map(place, group))))
     if not view.rules.piles.order_chosen:
         return replace(action, groups=groups)

@@ -14,7 +14,7 @@ from web.worker.words.speech import Voice, message
 
 
 def turn_buttons(seen: View, voice: Voice, *, claims: bool = True) -> tuple[TurnButton, ...]:
-    """Return the buttons for actions that need no chosen card; none for claiming without ``claims``."""
+    """Return the buttons for actions that need no chosen card; claiming is left out unless ``claims``."""
     allowed = (
         action
         for action in _without_cards(seen)
@@ -48,7 +48,7 @@ def _button(action: Cardless, seen: View, voice: Voice) -> TurnButton:
 
 
 def _answer_button(action: Cardless, seen: View, voice: Voice) -> TurnButton:
-    """Return the button to insist or let stand or, for the player of the card, to play it as announced."""
+    """Return the button to insist, to let the play stand or, for the player who announced it, to play as announced."""
     if seen.variant_state.asked == seen.turn:
         key = "offer.as-announced"
     else:

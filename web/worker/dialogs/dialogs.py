@@ -44,10 +44,10 @@ class MenuButtons:
     """Buttons that are not always in the menu."""
 
     back: KeyedButtons = ()
-    """Undo, restart, and resign."""
+    """Restart the round, play the same cards, skip the round, and resign."""
 
     site: KeyedButtons = ()
-    """Install or update the site."""
+    """Install or update the site, and show tips again."""
 
 
 class Dialogs:
@@ -164,14 +164,14 @@ class Dialogs:
         return tag("div", tag("div", said, role="status"), *drawn, class_="sum")
 
     def take_back(self, known: str, *, always: bool) -> Html:
-        """Return the question whether to undo, given what is ``known`` since; ``always`` offers not to ask again."""
+        """Return the question whether to undo; ``known`` is its text, and ``always`` offers not to ask again."""
         buttons = [("back.yes", intent("undo", "sure")), ("back.no", "close")]
         if always:
             buttons.insert(1, ("back.always", intent("undo", "always")))
         return self._render("back.title", known, buttons)
 
     def sure(self, what: str, form: str = "", *, does: str = "", **facts: Message) -> Html:
-        """Return the question whether to "restart", "same", "skip" or "resign"; ``form`` is the suffix of its text.
+        """Return the question whether to "restart", "same", "skip" or "resign"; ``form`` ends the key of its text.
 
         ``does`` is the intent to confirm, "" for ``what`` itself.
         """

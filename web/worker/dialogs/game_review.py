@@ -48,7 +48,7 @@ def draw_review(
 
 
 def _expected_score(review: GameReview, people: People, voice: Voice) -> Html:
-    """Return the graph for the side of the person at the screen or, if nobody is, for the first person, by name."""
+    """Return the graph for the side of the person at the screen or, without one, of the first person, who is named."""
     if not review.decisions:
         return EMPTY
     first = people.persons[0] if people.you is None else people.you

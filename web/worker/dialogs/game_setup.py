@@ -134,7 +134,7 @@ class GameSetup:
 
     @property
     def company(self) -> tuple[str, ...]:
-        """The players, as in a save."""
+        """The ids of the players, as in a save: without the first seat if the only person has it."""
         return company_of(self.players)
 
     @property

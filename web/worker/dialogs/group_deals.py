@@ -1,4 +1,7 @@
-"""The part of the form for a new game that makes the same deals for a group: their number, and the link to them."""
+"""The part of the form for a new game that makes the same deals for a group: their number, and the link to them.
+
+In the code, such a set of deals is an evening: see ``web.shared.evening``.
+"""
 
 from __future__ import annotations
 

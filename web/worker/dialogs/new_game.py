@@ -53,7 +53,7 @@ NO_NOTES = FormNotes()
 class NewGame:
     """Renders the form in the language of a voice; ``games`` are own games, ``lately`` recently played presets.
 
-    ``home`` is the address of the site, "" if it is out of reach; ``page`` is the full address of its page of evenings.
+    ``home`` is the address of the site, "" if out of reach; ``page`` the full address of its page for a group's deals.
     """
 
     def __init__(

@@ -40,7 +40,7 @@ def idea_link(name: str, home: str, voice: Voice) -> Html | str:
 
 
 def draw_numbers(name: str, heads: Sequence[str], rows: Iterable[Html]) -> Html:
-    """Return a table of rows of markup; the head of the column with row names is ""."""
+    """Return a table with this name, column heads and rows; the head of a column of row names is ""."""
     head = tag("tr", *(tag("th", name, scope="col") if name else tag("td") for name in heads))
     table = tag("table", tag("thead", head), tag("tbody", *rows))
     # Anything that scrolls must be reachable by keyboard.

@@ -32,7 +32,7 @@ def _where(scene: Scene, state: TableState, voice: Voice) -> Iterator[Message]:
     elif scene.view.actor == scene.people.you and state.me.turn:
         yield message("say.your-turn")
     elif state.prompt and not scene.explains:
-        # It knows more than whose turn it is: in a game by letters, one may have to be written first.
+        # The prompt says more than whose turn it is: in a game by letters, a letter may have to be written first.
         yield _prompt(state)
     else:
         yield message("play.waiting", who=scene.people.name(scene.view.actor))

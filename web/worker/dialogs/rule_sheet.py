@@ -37,7 +37,7 @@ def draw_rule_sheet(games: Sequence[Rules], title: str, t: Words, sprite: str) -
 
 
 def draw_paragraphs(section: Section, context: RuleContext, sprite: str) -> tuple[Html, ...]:
-    """Return the paragraphs of a section, with its table; the score section has the points after the first."""
+    """Return the paragraphs and the table of a section; in the score section, a table of points follows the first."""
     paragraphs = [tag("p", with_cards(text, context.t, sprite)) for text in section.paragraphs]
     if section.table:
         paragraphs.append(_table(section))

@@ -17,7 +17,10 @@ from web.worker.words.people import YOU, players
 
 
 def is_possible(evening: Evening) -> bool:
-    """Return whether an evening's rules, as written, and its bots exist. Raises NotationError for unreadable rules."""
+    """Return whether an evening has the rules of a single round in normal form, and a known bot for each other seat.
+
+    Raises NotationError for unreadable rules.
+    """
     rules, bots = rules_of(evening.rules), bots_of(evening)
     single = rules.ending.target is None and rules.ending.rounds is None
     return single and rules_text(rules) == evening.rules and len(bots) == rules.seats - 1 and set(bots) <= {*BOTS}

@@ -1,8 +1,8 @@
 """Results of an evening in texts from outside, and checks of them.
 
 Messengers surround links with words, wrap their lines and escape them; ``addresses`` tidies most of that. A result ends
-in letters that depend on the whole of it, so a link split over several lines can be put together, and one that was cut
-is noticed.
+in letters computed from all of it except the name, so a link split over several lines can be put together, and a link
+that was cut is noticed.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ from web.worker.words.requested_rules import shortened, why_unread
 from web.worker.words.speech import Message, message
 
 START = re.compile(r"evening(?:=|%(?:25)*3D)")
-"""The beginning of an evening or a result in a text."""
+"""The beginning of an invitation or a result in a text; its equals sign may be escaped, even several times."""
 
 END = re.compile(rf"check(?:=|%(?:25)*3D)([0-9a-z]{{{CHECKED}}})")
 """The end of a result."""
 
 BREAK = re.compile(r"\s+(?:>[>\s]*)?")
-"""A line break that a program has put into a link, with the marks of a quotation."""
+"""A line break that a program has put into a link, with the ``>`` marks of a quoted message."""
 
 RESULT = re.compile(r"deals(?:=|%(?:25)*3D)")
 """The mark of a result, which an invitation lacks."""
@@ -119,7 +119,7 @@ def _values(text: str) -> dict[str, str]:
 
 
 def _name_in(text: str) -> str | Message:
-    """Return the name in a result that was cut; a substitute for none."""
+    """Return the person's name in a result that was cut, or a substitute if it has none."""
     return clean_person(_values(text).get("name", "")) or message("evening.unnamed")
 
 
@@ -137,7 +137,7 @@ def why_not(evening: Evening | None) -> Message | None:
 
 
 def why_not_all(evening: Evening, deals: Sequence[str]) -> Message | None:
-    """Return why these cannot be the deals of a result, before any of them is played; None if they can be."""
+    """Return why the deals of a result cannot be right; None if that takes a replay to decide."""
     if len(deals) != evening.count:
         return message("evening.refused.count", count=len(deals), deals=evening.count)
     if not any(each != NOTHING for each in deals):
@@ -147,7 +147,7 @@ def why_not_all(evening: Evening, deals: Sequence[str]) -> Message | None:
 
 
 def played(evening: Evening, number: int, plays: str) -> Game | Message:
-    """Return the game of a deal of a result, or why it cannot have been played."""
+    """Replay one deal of a result, and return its game, or why it cannot have been played."""
     text = evening.game(number, plays)
     try:
         game = parse_game(text)
@@ -165,7 +165,7 @@ def played(evening: Evening, number: int, plays: str) -> Game | Message:
 
 
 def other_players(game: Game, evening: Evening, number: int) -> Iterator[Message | None]:
-    """Go through the bots' decisions of a deal; after each, yield None, or the difference from the bot's own choice."""
+    """Compare the plays recorded for bots with their own choices; after each, yield None or the difference in words."""
     for differing in other_plays(game, bots_of(evening)):
         if differing is None:
             yield None

@@ -23,7 +23,7 @@ STEP = 150
 
 
 class EveningVisit:
-    """Answers the page of an evening. The order of messages changes only the time that they take."""
+    """Answers the page of an evening. The order of messages changes only how long the answers take."""
 
     def __init__(self, message: Mapping[str, Any], clock: Clock) -> None:
         self._voice = Voice(message.get("lang") or "en")
@@ -35,8 +35,9 @@ class EveningVisit:
         """Return the answer to a message. Raises ValueError for an unknown one.
 
         "read" finds the results in "text"; "result" checks an "evening" and the "deals" of a result as a whole; "deal"
-        replays the "plays" of the deal with a "number"; "others" compares the other players' plays in it with the bots'
-        choices; "bots" lets bots play that deal. The page repeats each of the last two until its reply is "over".
+        replays the "plays" of the deal with a "number"; "others" compares the plays recorded for bots in it with the
+        bots' own choices; "bots" lets bots play that deal. The page repeats each of the last two until its reply is
+        "over".
         """
         do = str(message["do"])
         if do == "read":

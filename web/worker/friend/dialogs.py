@@ -99,7 +99,7 @@ def _title(now: Standing, kind: Kind, number: int) -> str:
 
 
 def letters(now: Standing, host: Host) -> Html:
-    """Return the letters of a host: one to each guest, with the news since the last one shown."""
+    """Return the dialog that lists a host's guests: whether each has the last letter, and a button for it."""
     t, rows = now.voice.t, []
     for place in range(1, host.rules.seats):
         who = now.names[place]
@@ -147,7 +147,7 @@ def paste(voice: Voice, text: str = "", fault: Message | None = None) -> Html:
 
 
 def carry(voice: Voice, address: str) -> Html:
-    """Return the link that takes a game to another browser."""
+    """Return the dialog with the link that takes a game to another browser."""
     t = voice.t
     area = tag("textarea", address, id="carry", readonly=True, class_="code", rows="4")
     body = join((tag("p", t("friend.carry.about")), field_set(t("friend.carry.link"), area, "carry")))

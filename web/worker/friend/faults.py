@@ -18,7 +18,7 @@ OF_CARDS = (
     "illegal",
     "wrong-secret",
 )
-"""The codes of letters that do not fit the cards or the rules of the game."""
+"""The codes of faults in letters that do not fit the cards or the rules of the game."""
 
 
 def fault(error: LetterError, friend: str, *, hosted: bool = False) -> Message:

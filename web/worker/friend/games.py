@@ -15,7 +15,7 @@ LONGEST = 500_000
 """The most characters of an entry's seat. A long game needs a tenth of that."""
 
 TURNS = ("you", "friend", "nobody", "over")
-"""The writer of the next letter; "nobody": the seat is not taken yet; "over": the game is over."""
+"""The writer of the next letter; "nobody": the other seat is not taken yet; "over": the game is over."""
 
 OWN = ("play", "send", "deal")
 """The next steps if it is the person's turn (see ``Standing``)."""
@@ -101,12 +101,12 @@ class Games:
             return None
 
     def keys_of(self, id_: str) -> list[str]:
-        """Return the keys of the entries for letters with an id: one seat's, both seats', or an empty list."""
+        """Return the keys of the entries that letters with an id can be for, a host's last; [] if there are none."""
         own = [key for key in self.entries if key.partition(".")[0] == id_]
         return own + [key for key, seat in self._hosts() if id_ in host_ids(seat)]
 
     def _hosts(self) -> Iterator[tuple[str, Host]]:
-        """Yield the games that this browser deals for others."""
+        """Yield the key and the seat of each game that this browser deals for others."""
         for key in self.entries:
             seat = self.seat(key) if "next" in self.entries[key] else None
             if isinstance(seat, Host):

@@ -162,13 +162,13 @@ def last(visit: Visit) -> Reply:
 
 
 def letter_to(visit: Visit, about: str) -> Answer:
-    """Show the letter of a host to a guest."""
+    """Show the host's letter to the guest whose seat is ``about``."""
     host = visit.now.seat if visit.now else None
     return to_guest(visit, host, int(about)) if isinstance(host, Host) and about in _guests(host) else {}
 
 
 def invite_again(visit: Visit, about: str) -> Answer:
-    """Show an invitation to a guest whose browser has lost the game."""
+    """Show the host a new invitation for the guest in a seat, whose browser has lost the game."""
     host = visit.now.seat if visit.now else None
     if not isinstance(host, Host) or about not in _guests(host):
         return {}

@@ -128,7 +128,7 @@ def _from_elsewhere(visit: Visit, text: str) -> Answer:
 
 
 def _read(visit: Visit, seat: AnySeat, text: str, letter: Letter) -> Answer:
-    """Read a letter of a game in this browser, and show what it brings."""
+    """Read a letter of a game in this browser, and show the game with the new moves."""
     if visit.key != key_of_seat(seat):
         visit.lay(seat)
     before = visit.match
@@ -182,14 +182,14 @@ def _writer(now: Standing, letter: Letter) -> str:
 
 
 def _refused(visit: Visit, why: Message, pasted: str | None = None) -> Answer:
-    """Show why a text was refused, over the present screen; a pasted text stays in its form."""
+    """Show why a text was refused, over the current screen; a pasted text stays in its form."""
     voice = visit.context.voice
     told = dialogs.told(voice, why) if pasted is None else dialogs.paste(voice, pasted[:LONGEST], why)
     return _over_present(visit, told)
 
 
 def _over_present(visit: Visit, dialog: Html) -> Answer:
-    """Show a dialog over the present screen."""
+    """Show a dialog over the current screen."""
     if visit.now is not None:
         return Show(redrawn(visit.match), {"dialog": dialog})
     if visit.invitation is not None:
@@ -224,7 +224,7 @@ def to_guest(visit: Visit, host: Host, place: int) -> Answer:
 
 
 def sent(visit: Visit, seat: AnySeat) -> Answer:
-    """Show a seat that has just written a letter, with the letter to send."""
+    """Show and store the game of a seat that has just written a letter, with the letter to send."""
     if isinstance(seat, Host):
         return sent_by_host(visit, seat)
     note = visit.unsent.discard if visit.is_live else visit.unsent.add
@@ -238,7 +238,10 @@ def sent(visit: Visit, seat: AnySeat) -> Answer:
 
 
 def sent_by_host(visit: Visit, host: Host) -> Answer:
-    """Show the host's letter to the next player or, at the beginning and the end, the letters to everyone."""
+    """Show the game to the host, with the letter to the next player or, before it begins and after it, all letters.
+
+    No letter is shown if the host plays next, or is to deal the next round.
+    """
     game = host.game
     if game.outcome is None and any(known >= 0 for known in host.shown[1:]) and not game.round_over:
         return to_guest(visit, host, game.position.actor) if game.position.actor else laid(visit, host)
@@ -249,7 +252,7 @@ def sent_by_host(visit: Visit, host: Host) -> Answer:
 
 
 def laid(visit: Visit, seat: AnySeat) -> Show:
-    """Put a game on the table in its present state."""
+    """Put a game on the table in its current state, and store it."""
     visit.lay(seat)
     return Show(redrawn(visit.match), {**visit.put(seat), "dialog": "", "say": visit.own_turn()})
 
@@ -296,9 +299,9 @@ def _unpacked(visit: Visit, text: str) -> Standing | None:
 
 
 def _known_here(visit: Visit, seat: AnySeat) -> Answer | None:
-    """Open the game here if it is at least as far along as a seat; refuse a seat that does not continue it.
+    """Return the answer to a seat that cannot be taken over; None if its game is not here, or the seat continues it.
 
-    None if the seat is of a game that is not here, or continues it.
+    The game here is opened if it is at least as far along; any other course of it is refused.
     """
     key = key_of_seat(seat)
     here = visit.games.seat(key)

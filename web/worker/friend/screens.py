@@ -28,7 +28,7 @@ class Screens:
         self._voice, self._t, self._home = voice, voice.t, home
 
     def _page(self, *parts: object, back: bool = False) -> Html:
-        """Return a screen: the bar with the link back, and the content."""
+        """Return a screen with its bar, which leads to the list of games with ``back``, otherwise to the site."""
         label = self._t("friend.games" if back else "table.home")
         kind, leads = ("button", {"type": "button", "data_do": "list"}) if back else ("a", {"href": self._home})
         way = tag(kind, icon("back"), class_="square", aria_label=label, **leads)

@@ -17,7 +17,7 @@ from web.worker.words.people import people_at
 
 
 def _seated(seat: int, seats: int) -> tuple[str, ...]:
-    """Return the players as in a save: a person in the first seat is left out."""
+    """Return the ids of the players of all seats; as in a save, a person in the first seat is left out."""
     return tuple(PERSON if place == seat else FRIEND for place in range(seats) if place or seat)
 
 
@@ -41,12 +41,12 @@ def match_of(now: Standing, home: str, preferences: Preferences) -> Match:
         home=home,
         preferences=preferences,
         first=False,
-        sees_draws=now.hosts,  # for everyone else, the next letter opens it
+        sees_draws=now.hosts,  # for everyone else, the next letter opens a drawn card
     )
 
 
 def known(scene: Scene, now: Standing) -> Scene:
-    """Return a scene without the cards that the engine has put in unknown places."""
+    """Return a scene without the cards that the engine has put in the places of unknown ones."""
     view, seen = scene.view, now.seen
     if seen.layout_backs:
         view = replace(view, loose=())

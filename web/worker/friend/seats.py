@@ -92,7 +92,7 @@ def undo(seat: AnySeat) -> AnySeat:
 
 
 def write(group: Group, seat: AnySeat) -> AnySeat:
-    """Return the seat after its turn was written. Raises ValueError if the turn goes on."""
+    """Return the seat after writing its draft, if any, into a letter. Raises ValueError if the turn goes on."""
     return host_write(seat) if isinstance(seat, Host) else seat_write(group, seat)
 
 

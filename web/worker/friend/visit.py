@@ -44,7 +44,7 @@ SHOWING = ("count", "step", "go", "again")
 
 
 class Visit:
-    """A visit, made of the games in this browser and the one on the table. Parameters of handlers name its parts."""
+    """A visit, with the games in this browser and the one on the table. Handlers name its parts as parameters."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - a session has the last four, too
         self,
@@ -106,7 +106,7 @@ class Visit:
             given = {"about": about, "form": message.get("form") or {}}
             wanted = {part: given[part] if part in given else getattr(self, part) for part in parameters(handler)}
             reply = self.reply(handler(**wanted))
-        else:  # an intent of every table
+        else:  # an intent from elsewhere, without effect here
             reply = {}
         if "frames" in reply and not self.invitation:
             reply["address"] = self.address
@@ -132,7 +132,7 @@ class Visit:
     # ---------- the games ----------
 
     def put(self, seat: AnySeat) -> Reply:
-        """Take a seat that has changed; return the part of the reply that stores it."""
+        """Keep a seat that has changed; return the part of the reply that stores it, with the result if it is new."""
         key = key_of_seat(seat)
         now = self.now if self.now and self.now.seat is seat else self.standing(seat)
         entry, game = entry_of(now), finished(seat)
@@ -214,7 +214,7 @@ class Visit:
         return {**reply, "settings": self.settings.values, "keys": intents_by_key(self.settings.bound)}
 
     def own_turn(self) -> str:
-        """Return whose turn it is, to be announced."""
+        """Return the sentence on the next step, to be announced; "" if no game is on the table."""
         now = self.now
         if now is None:
             return ""

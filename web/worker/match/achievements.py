@@ -13,10 +13,10 @@ from web.shared.games import ACHIEVEMENTS
 from web.worker.picture.moves import Move
 
 MIN_SETS = 3
-"""The fewest groups and builds that one card must take."""
+"""The fewest groups and builds together that one card must take."""
 
 MIN_RESIDUE = 4
-"""The fewest cards of a residue."""
+"""The fewest cards of a residue that is worth a note."""
 
 MIN_SPADES = 10
 """The fewest spades that a side must take."""

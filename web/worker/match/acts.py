@@ -63,7 +63,7 @@ def refused(match: Match, why: Message) -> Update:
 
 
 def play_out(match: Match, action: Action) -> Update:
-    """Carry out an action, and what the table then does for a person. Raises IllegalActionError."""
+    """Carry out an action, and any automatic actions that follow. Raises IllegalActionError."""
     # A bot was thinking about the previous position.
     match.thinking, match.shows_thinking = None, False
     move = match.carry_out(action)

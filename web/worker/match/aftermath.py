@@ -49,7 +49,7 @@ class Aftermath:
         return 1 - comb(unseen - harming, held) / comb(unseen, held)
 
     def own_captures(self, card: Card) -> tuple[Capture, ...]:
-        """Return what a kept card could take next, if the table stayed as it is."""
+        """Return the captures that a kept card could make on the player's next turn, if the table stayed as it is."""
         seat = self.before.seat
         hands = tuple(self.kept if other == seat else hand for other, hand in enumerate(self.position.hands))
         return captures_of(replace(self.position, turn=seat, hands=hands), card)
@@ -117,7 +117,7 @@ def takes(aftermath: Aftermath, card: Card) -> bool:
 
 
 def sweeps(aftermath: Aftermath, card: Card) -> bool:
-    """Return whether a card sweeps, if a sweep still counts."""
+    """Return whether a card can sweep, and the sweep would count."""
     after = aftermath.position
     scoring = after.rules.scoring
     if (after.last_turn and not scoring.sweep_last_card) or frozen(after) or not sweep_counts(after.rules, card):

@@ -19,7 +19,7 @@ PLAYS = ("played", "better")
 
 @dataclass(frozen=True)
 class Branch:
-    """A play and the moves after it: to the end of the round if all cards are known, otherwise the decisive reply."""
+    """A play and the moves after it: to the end of the round if all cards are known, otherwise at most one reply."""
 
     play: str
     """Which of ``PLAYS`` it is."""
@@ -35,7 +35,7 @@ class Branch:
 
 
 def branch_of(move: Move, why: Explanation, play: str) -> Branch:
-    """Return the branch of a move's play, or of the better play, up to the move that explains the difference."""
+    """Return the branch of a reviewed move; ``play`` is one of ``PLAYS``."""
     if why.reason is not None:
         line = why.reason.worse if play == "played" else why.reason.better
         steps = (Move(step.seat, step.action, step.before, step.after, step.events) for step in line.steps)

@@ -22,7 +22,7 @@ PREFIX = "daily-"
 """The prefix of the date in the seed of a day's deal."""
 
 PARTS = (("cards",), ("spades",), ("big_casino", "little_casino"), ("aces",), ("sweeps",))
-"""The parts of a result that do not reveal the cards: the score items of each."""
+"""The parts of a result that can be shared without revealing the cards, each as its score items."""
 
 Days = Mapping[str, Sequence[int]]
 """The points of both sides, the person's first, by day: {"2026-11-22": (7, 4)}."""
@@ -104,7 +104,7 @@ def how_it_went(day: str, days: Days) -> tuple[Message, ...]:
 
 
 def counts(game: Game, bots: Sequence[str], days: Days, *, again: bool = False) -> tuple[Message, ...]:
-    """Return whether a finished daily deal counts; nothing for any other game.
+    """Return the sentence on whether a finished daily deal counts; () for any other game.
 
     ``again``: the day already had a result when the game ended.
     """

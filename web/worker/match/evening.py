@@ -78,7 +78,7 @@ def plays(game: Game) -> str:
 
 
 def counts(game: Game, history: History) -> bool:
-    """Return whether a deal that is over was played by the person, to its end."""
+    """Return whether a deal that is over was all the person's own play, and was not resigned."""
     return game.resigned is None and history.own
 
 
@@ -105,7 +105,7 @@ def name(evening: Evening, number: int) -> Message:
 
 
 def counts_for(game: Game, history: History) -> Message:
-    """Return whether a deal of an evening that is over counts."""
+    """Return the sentence on whether a deal of an evening that is over counts."""
     if game.resigned is not None:
         return message("evening.deal.resigned")
     return message("evening.deal.counts" if counts(game, history) else "evening.deal.not-own")

@@ -11,7 +11,7 @@ from casino_core.score.scoring import Points
 from web.worker.match.game_review import Decision, GameReview, Reviewed
 
 MIN_SWING = 1.0
-"""The smallest change of an expected lead, in points, that is a turning point; rollouts err by about a quarter."""
+"""The smallest change of an expected lead, in points, that is a turning point; estimates err by about 0.25."""
 
 MAX_TURNING_POINTS = 3
 """The most turning points that are listed."""
@@ -77,7 +77,7 @@ def _of_a_round(
             yield Moment(one.place - 1, number, one.number, ahead + one.lead, one.points)
     _, (_, _, match) = plays[-1]
     all_judged = len(plays) == sum(decision[0].round == number for decision in review.decisions)
-    # A game that was opened up to a fault ends before its round does.
+    # A game with a fault is opened only up to it, so its last round may not be over.
     if all_judged and match.game.round_over:
         end = plays[0][0].place - plays[0][0].number + len(match.moves)
         yield Moment(end, number, None, lead_in(match.game.rules, match.game.totals, side))

@@ -59,7 +59,7 @@ class Explanation:
     """The reason if all cards are known, and the rest of the round can be searched in time."""
 
     estimate: Estimate | None = None
-    """The reason by sample deals if the cards cannot be counted or searched in time."""
+    """The reason estimated from sample deals if not all cards are known."""
 
 
 def explanations(seen: View, better: Play, worse: Play, played: Sequence[Action] = ()) -> Iterator[Explanation | None]:

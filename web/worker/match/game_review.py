@@ -26,7 +26,7 @@ class Reviewed:
     """A play of a person, and the best alternative."""
 
     place: int
-    """The index in the replay after the play."""
+    """The place in the replay just after the play."""
 
     round: int
     """The number of the round, from 1."""
@@ -169,7 +169,7 @@ def _with_ideas(one: Reviewed, seen: View) -> Reviewed:
 
 @dataclass(frozen=True)
 class Accuracy:
-    """The number of times that an idea of the best play was followed."""
+    """How often an idea of the best play was followed."""
 
     idea: str
     """The name of the idea."""
@@ -246,6 +246,6 @@ def _costs(costs: Sequence[float]) -> Costs:
 
 
 def judged(decision: Reviewed, judgements: tuple[Judged, ...]) -> Reviewed:
-    """Return a play with its cost, which is 0 unless it exceeds what chance explains."""
+    """Return a play with its cost and the best play; unchanged if it costs nothing, or the cost may be chance."""
     cost = cost_among(decision.move.action, judgements)
     return replace(decision, best=judgements[0].action, cost=cost) if cost else decision

@@ -52,7 +52,7 @@ def lead_over_best(game: Game, seat: int) -> int:
 
 
 def _counted_as(event: Event, seat: int, rules: Rules) -> Iterator[Count]:
-    """Yield the counts of an event for a seat, as often as it counts."""
+    """Yield the name of each count that an event increases for a seat, once for each time."""
     match event:
         case Swept() if event.seat == seat:
             yield "sweeps"

@@ -47,7 +47,7 @@ def _is_plain(rules: Rules) -> bool:
 
 
 def moment(match: Match, known: Collection[str]) -> tuple[str, Message] | None:
-    """Return the most urgent moment of the person's turn that is not ``known``, and its sentence; None for none."""
+    """Return the name of the most urgent moment that is not in ``known``, and its sentence; None if there is none."""
     plays = candidates(match.seen)
     says: dict[str, Callable[[], Iterator[Message]]] = {
         "stolen": lambda: _stolen(match),

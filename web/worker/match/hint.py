@@ -33,7 +33,7 @@ MIN_COST = 0.3
 """The smallest average cost of another play that is worth a warning, in points."""
 
 MAX_RISK = 0.5
-"""The greatest chance that the next player takes something at which a card kept for later is a reason for a play."""
+"""The greatest chance of a capture by the next player at which a card kept for a later capture is still a reason."""
 
 MAX_NAMED_CARDS = 6
 """The most remaining cards that are named one by one."""
@@ -99,7 +99,10 @@ class Hint:
 
     @property
     def judged(self) -> tuple[Judged, ...]:
-        """The adviser's current judgement of the options, the best first; a single one if there is no choice."""
+        """The adviser's current judgement of the options, best first; () before the first thought.
+
+        If there is no choice, the only option is listed.
+        """
         thought = self._thinking.thought
         if thought is None:
             return ()
@@ -132,9 +135,9 @@ class Hint:
         yield from (reason for reason in every if reason.key in ("hint.safe", "hint.build-safe", *lasting))
 
     def _least_risk(self, best: Action, people: People) -> Iterator[Message]:
-        """Yield that no other play gives the next player a smaller chance to take anything.
+        """Yield a sentence if no other play gives the next player a smaller chance to take anything.
 
-        Yield nothing if a worse play gives an equal chance, or if all chances are equal.
+        Yield none if that chance is 0 or unknown, if a worse play gives the same chance, or if all plays do.
         """
         own = self._aftermath_of(best)
         if own is None or not (chance := own.chance(takes)):
@@ -145,7 +148,7 @@ class Hint:
             yield message("hint.least", who=people.name(own.position.turn), percent=percent(chance))
 
     def _chance(self, action: Action) -> float:
-        """Return the chance that the next player can take something after an action."""
+        """Return the chance that the next player can take something after an action; 0 if it is unknown."""
         aftermath = self._aftermath_of(action)
         return aftermath.chance(takes) if aftermath else 0.0
 
@@ -168,13 +171,13 @@ class Hint:
 
 
 def _is_part(action: Play, best: Play) -> bool:
-    """Return whether an action takes only some of the cards that another takes with the same card."""
+    """Return whether both are captures with the same card, and the first takes no piece that the best one leaves."""
     both = isinstance(action, Capture) and isinstance(best, Capture) and action.card == best.card
     return both and set(pieces(action)) <= set(pieces(best))
 
 
 def _is_certain(found: Explanation) -> bool:
-    """Return whether a comparison says more than its error explains, and enough for a warning."""
+    """Return whether a cost is beyond doubt: above 0 if exact; if estimated, large enough and with items to name."""
     estimate = found.estimate
     if estimate is None:
         return bool(found.reason and found.reason.cost > 0)

@@ -19,7 +19,7 @@ MAX_TAKEBACKS = 999_999
 
 @dataclass(frozen=True)
 class History:
-    """The undo history of a match, and its origin."""
+    """The actions that can be redone in a match, and facts about it that affect what its result is worth."""
 
     ahead: ActionsByRound = ()
     """The actions that can be redone: the rest of the current round, then the rounds after it."""

@@ -100,7 +100,7 @@ def make_it_multiple(moment: Moment) -> bool:
 
 
 def two_of_a_rank(moment: Moment) -> bool:
-    """Return whether the play makes one card of a pair a set of a build, and keeps the other to take the build."""
+    """Return whether the hand card becomes a set of a build by itself, and another card of its rank is kept."""
     action, made = moment.action, moment.made
     if made is None or moment.aftermath is None or not isinstance(action, MakeBuild):
         return False
@@ -109,9 +109,9 @@ def two_of_a_rank(moment: Moment) -> bool:
 
 
 def protect_by_a_build(moment: Moment) -> bool:
-    """Return whether fewer unseen cards can take the build than could have taken one of its loose cards without it.
+    """Return whether fewer unseen cards can take the build than could take one of its table cards without it.
 
-    Without the build, the hand card is laid down.
+    Without the build, the hand card would be laid down.
     """
     made, aftermath, before = moment.made, moment.aftermath, _if_passed(moment)
     if made is None or aftermath is None or before is None:
@@ -131,7 +131,7 @@ def _if_passed(moment: Moment) -> Moment | None:
 
 
 def count_the_tens(moment: Moment) -> bool:
-    """Return whether all cards that could take the card or build that the play leaves have been seen."""
+    """Return whether no unseen card can take the build that the play makes, or the card that it lays down."""
     if moment.aftermath is None:
         return False
     if moment.made is not None:

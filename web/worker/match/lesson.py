@@ -55,7 +55,7 @@ class Step:
     """The themes of a puzzle, in words; "" in lessons."""
 
     margin: int = 0
-    """The least number of points by which the best play of a puzzle beats all others; 0 in lessons."""
+    """The number of points by which the best play of a puzzle beats the second best; 0 in lessons."""
 
     error: Action | None = None
     """The most frequent wrong play of the ladder's bots in a puzzle; None in lessons."""
@@ -94,7 +94,7 @@ class Step:
         return same_effect(action) in map(same_effect, self.accepted)
 
     def reply(self, action: Action | None) -> str:
-        """Return the author's words about a wrong play, or about cards that make none; "" if there are none."""
+        """Return the author's words about a wrong play, or for None about cards that make no play; "" without words."""
         named = {None if play is None else same_effect(play): words for play, words in self.replies}
         own = "" if action is None else named.get(same_effect(action), "")
         return own or named.get(None, "")
@@ -114,7 +114,7 @@ class Course:
     """The steps, in order."""
 
     way_on: str
-    """The address after the last step."""
+    """The address to which the link after the last step leads."""
 
     last: str
     """The label of that link."""
@@ -215,7 +215,7 @@ def _kind(action: Action) -> str:
 
 
 def _consequence(before: Position, threat: Threat) -> Sequence[Message]:
-    """Return what the next player could take; nothing if it is little."""
+    """Return the sentence on what the next player could take; () for fewer cards than ``MIN_TAKEN``."""
     many, card, taken = threat
     if many < MIN_TAKEN:
         return ()
@@ -225,7 +225,7 @@ def _consequence(before: Position, threat: Threat) -> Sequence[Message]:
 
 
 def _threat(before: Position, after: Position) -> Threat | None:
-    """Return the largest capture of the next player with a card unseen before a play; None if there is none."""
+    """Return the next player's largest capture with a card that was unseen before a play; None if there is none."""
     if after.over or after.turn == before.turn:
         return None
     threats = [threat for card in _unseen(before) if (threat := _largest(after, card)) is not None]

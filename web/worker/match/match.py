@@ -43,7 +43,7 @@ class Match:
     """The game so far."""
 
     seated: tuple[str, ...]
-    """The players, as in saves and links: see ``words.people``."""
+    """The ids in a save: of the bots after the first seat if one person plays with bots, otherwise of all seats."""
 
     people: People
     """The players in their seats, and the person at the screen."""
@@ -97,7 +97,7 @@ class Match:
     """The day or week of this deal already had a result before this match was over."""
 
     achievements: MutableMapping[str, str] | None = None
-    """The rounds of first achievements; None if they are not recorded."""
+    """The id of the round that first earned each achievement, by name; None if achievements are not recorded."""
 
     alert: Message | None = None
     """The reason why the person's last attempt was refused, until they do something else."""
@@ -264,7 +264,7 @@ class Match:
 
     @property
     def resigning(self) -> int | None:
-        """The seat that would resign: that of the person at the screen, or the person on turn."""
+        """The seat that would resign: of the person at the screen, or else of the person on turn; None for neither."""
         waiting = self.game.position.actor
         return waiting if self.people.you is None and waiting in self.people.persons else self.people.you
 
@@ -282,7 +282,7 @@ class Match:
 
     @property
     def automatic(self) -> Action | None:
-        """The automatic action: one that a person leaves to the table, or the end of a bot's finished turn."""
+        """The automatic action: one that a person leaves to the table, or the end of a bot's turn; None for none."""
         if self.game.round_over or self.people.is_elsewhere(self.game.position.actor):
             return None
         seen = self.game.view(self.game.position.actor)
@@ -308,12 +308,12 @@ class Match:
         """Return whether a person made a move that was not automatic."""
         if move.seat not in self.people.persons:
             return False
-        # From that seat's view: another seat may have been the near one of a shared screen.
+        # From the view of the move's own seat: on a shared screen, another person may be looking now.
         return self.done_for_person(view(move.before, move.seat, totals=self.game.before)) != move.action
 
     @property
     def can_undo(self) -> bool:
-        """Whether a person's decision can be undone; not after a resignation."""
+        """Whether a person's decision, or the deal of a later round, can be undone; not after a resignation."""
         # Before the first decision of a round, its deal can be undone, back to the score of the round before.
         possible = self.last_decision is not None or (self.game.round > 1 and bool(self.people.persons))
         return self.game.resigned is None and possible
@@ -331,7 +331,7 @@ class Match:
     # ---------- steps of every act ----------
 
     def listen(self) -> None:
-        """Note that the person does something: it ends refusals, replays of turns, and skipping."""
+        """End refusals, explanations, replays of turns, and skipping, because the person does something."""
         self.alert = self.explained = None
         self.replaying = None
         self.skipping = False
@@ -347,7 +347,7 @@ class Match:
         self.people, self.selection = self.people.covered(), NO_SELECTION if self.people.shared else self.selection
 
     def carry_out(self, action: Action) -> Move:
-        """Carry out an action. Raises IllegalActionError."""
+        """Carry out an action, and return the move. Raises IllegalActionError."""
         before = self.game.position
         self.game, events = play(self.game, action)
         move = Move(before.actor, action, before, self.game.position, events)

@@ -102,7 +102,7 @@ def as_stored(mistake: Mistake | None) -> dict[str, object] | None:
 
 
 def course(empty: Course, keeps: Mistakes, today: str, voice: Voice) -> Course:
-    """Return a course of the due mistakes, the most overdue first; if no mistake is due, of those due next."""
+    """Return ``empty`` with steps for the due mistakes, the most overdue first; if none is due, for those due next."""
     # Of those due on the same day, the most costly come first.
     order = sorted(keeps, key=lambda key: (keeps[key].due, -keeps[key].cost))
     due = [key for key in order if keeps[key].due <= today]

@@ -25,7 +25,7 @@ MAX_THOUGHTS = 12
 """The most thoughts about a decision; only Iris needs that many."""
 
 MAX_FAILURES = 3
-"""The number of failures in a row to make a decision after which par is abandoned."""
+"""The number of failed attempts at a decision, in a row, after which par is abandoned."""
 
 Score: TypeAlias = tuple[str, int, int]
 """A bot, its points in the person's seat, and the opponent's points: ("otto", 5, 6)."""

@@ -227,7 +227,7 @@ def _counts_for(match: Match) -> tuple[Message, ...]:
 
 
 def _helped(match: Match, of: str) -> tuple[Message, ...]:
-    """Return a note if the person had help in the finished game; ``of`` is the suffix of its key."""
+    """Return a note if the person had help in the finished game; ``of``: the suffix of its key if a bot played."""
     if match.game.outcome is None or match.people.persons != (YOU,):
         return ()
     if match.history.skipped:

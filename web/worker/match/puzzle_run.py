@@ -26,16 +26,16 @@ MINUTES = (3, 1, 5, 10, 30)
 """The lengths of a timed run; the first is the default."""
 
 GRADES: Mapping[str, Sequence[int]] = {"easy": (1, 2), "medium": (3, 4), "hard": (5, 6, 7)}
-"""The grades, by the number of ladder bots that miss a puzzle."""
+"""The grades, each with the possible numbers of ladder bots that miss a puzzle of that grade."""
 
 MAX_PUZZLES = 100
 """The most puzzles of a run."""
 
 FIRST_LEVEL = 2.0
-"""The number of ladder bots that miss the first puzzle of a run that is not a streak."""
+"""The number of ladder bots that should miss the first puzzle of a run; a streak has its own order."""
 
 LEVEL_UP, LEVEL_DOWN = 0.5, 1.0
-"""The difference in difficulty of the next puzzle: harder after a solved one, easier after a miss."""
+"""The change in the number of ladder bots that should miss the next puzzle: up if one is solved, down after a miss."""
 
 MS_PER_MINUTE = 60_000
 
@@ -45,7 +45,7 @@ PuzzleData = Mapping[str, str]
 
 @dataclass(frozen=True)
 class Wanted:
-    """The chosen kind of run; "" for any."""
+    """The chosen kind of run; its game, theme and grade are "" for any."""
 
     mode: str
     """One of ``MODES``."""
@@ -79,7 +79,7 @@ class Wanted:
 
 
 def parse_wanted(query: str) -> Wanted:
-    """Return the run that an address asks for; unknown values are left out."""
+    """Return the run that an address asks for, with defaults in place of missing or unknown values."""
     asked = {name: value for name, value in _asked(query).items() if _is_known(name, value)}
     mode, minutes = asked.get("mode", MODES[0]), int(asked.get("minutes", MINUTES[0]))
     kind = (asked.get(name, "") for name in ("game", "theme", "grade"))
@@ -108,7 +108,7 @@ KNOWN: dict[str, Collection[str]] = {
     "grade": GRADES,
     "game": VARIANTS,
 }
-"""The values that an address may have, by name."""
+"""The valid values in an address, by the name of the parameter; other parameters are not checked."""
 
 
 def game_of(puzzle: PuzzleData) -> str:
@@ -117,7 +117,7 @@ def game_of(puzzle: PuzzleData) -> str:
 
 
 def numbers(puzzles: Iterable[PuzzleData]) -> dict[str, int]:
-    """Return the number of each puzzle in the course of its game, by id. A page lists the puzzles in that order."""
+    """Return each puzzle's number, from 1, among those of its game, by id; ``puzzles`` are in the order of a page."""
     seen = Counter[str]()
     found = {}
     for puzzle in puzzles:
@@ -149,7 +149,7 @@ def _step(puzzle: PuzzleData, t: Words, *, first: bool) -> Step:
 
 
 def _suitable(rest: Sequence[Step], wanted: Wanted, level: float) -> Step:
-    """Return the puzzle of the rest that suits a level; in a streak, the next one."""
+    """Return the remaining puzzle that suits a level best; in a streak, the next one."""
     if wanted.mode == "streak":
         return rest[0]
     # Of equally suitable puzzles, the first will do, because the rest is in random order.
@@ -192,7 +192,7 @@ class Run:
 
     def __post_init__(self) -> None:
         self.begun = self.now()
-        """The time at which the clock started, or would have started if the run was never left."""
+        """The time when the clock started, or would have started if the run had never been left, in milliseconds."""
 
     @property
     def solved(self) -> int:
@@ -210,7 +210,7 @@ class Run:
         self.begun = self.now() + left - self.wanted.minutes * MS_PER_MINUTE
 
     def next_step(self, rest: Sequence[Step]) -> Step:
-        """Return the puzzle of the rest that suits the results so far; in a streak, the next one."""
+        """Return the remaining puzzle that best suits the results so far; in a streak, the next one."""
         return _suitable(rest, self.wanted, self.level)
 
     def count(self, step: Step, *, solved: bool) -> None:

@@ -18,7 +18,7 @@ from web.worker.picture.scene import Scene
 
 
 class Replay:
-    """Steps through a match whose round is over. A place is the position after the deal or a move of a round."""
+    """Steps through a match whose round is over. Its places, from 0, are the positions after every deal and move."""
 
     def __init__(self, match: Match) -> None:
         self._match = match

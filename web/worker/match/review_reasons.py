@@ -1,4 +1,4 @@
-"""The reasons of a review as sentences: at most two for each costly play, and none too often in one review."""
+"""The reasons of a review as sentences: at most two for each costly play, and each at most twice in a review."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ MOST_OF_IT = 0.75
 """The share of a cost that its items must explain for their points to be stated next to it."""
 
 CLEARER = 0.1
-"""The difference between two chances, 0 to 1, that is worth a sentence."""
+"""The smallest difference between two chances, 0 to 1, that is worth a sentence."""
 
 OFTEN = ((0.95, "always"), (0.7, "mostly"), (0.6, "two-thirds"), (0.42, "half"), (0.0, "one-in"))
-"""The ways to say how often something happens, each with the least share of deals for it."""
+"""The ways to say how often something happens, each with the smallest share of deals that it describes."""
 
 
 def reasons(reviewed: Sequence[Reviewed], people: People, voice: Voice) -> dict[int, tuple[Message, ...]]:
-    """Return the reasons of the costly plays, by their place in the replay."""
+    """Return sentences on the costs of the costly plays, by the place of the play in the replay."""
     used = Counter[str]()
     return {one.place: tuple(_chosen(one, one.why, people, used, voice)) for one in reviewed if one.why}
 
@@ -62,11 +62,11 @@ def _first(sentences: Iterable[Message], used: Counter[str], voice: Voice) -> Me
     return None
 
 
-# ---------- what decides ----------
+# ---------- decisive facts ----------
 
 
 def _decisive(one: Reviewed, why: Explanation, people: People) -> Iterator[Message]:
-    """Yield the decisive facts against a play, if they are known: the reply, and its cost."""
+    """Yield the decisive facts against a play, if they are known: the reply to it, and the points that it costs."""
     if why.reason and one.game:
         yield from against(why.reason, people)[:-1]
         yield message("review.why.game", count=one.game)
@@ -108,7 +108,7 @@ def _items(estimate: Estimate, cost: float) -> Iterator[Message]:
 
 
 def _saved(why: Explanation, people: People) -> Iterator[Message]:
-    """Yield sentences on what the best play saves although it takes less, the most telling first."""
+    """Yield sentences on the advantages of a best play that takes fewer cards, the most telling first."""
     better, worse = why.better, why.worse
     who = people.name(worse.after.turn)
     yield from (message(f"review.saved.{harm}", **facts) for harm, facts in _safer(why, who))
@@ -119,7 +119,7 @@ def _saved(why: Explanation, people: People) -> Iterator[Message]:
 
 
 def _contrast(why: Explanation, people: People) -> Iterator[Message]:
-    """Yield sentences on the advantages of the best play that the table shows, the most telling first."""
+    """Yield sentences on the visible advantages of the best play, the most telling first."""
     better, worse = why.better, why.worse
     who = people.name(worse.after.turn)
     if len(better.taken) > len(worse.taken) and not people.rules.ending.lowest_wins:
@@ -132,7 +132,10 @@ def _contrast(why: Explanation, people: People) -> Iterator[Message]:
 
 
 def _safer(why: Explanation, who: Message) -> Iterator[tuple[str, dict[str, Fact]]]:
-    """Yield what is less likely after the better play, a sweep or a capture: its name, and its facts."""
+    """Yield each harm that is clearly less likely after the better play: its name, and the facts for its sentence.
+
+    The harms are a sweep and a capture by the next player.
+    """
     better, worse = why.better, why.worse
     chances = {"takes": (better.takes, worse.takes)}
     if sweeps_matter(worse.after.rules):
@@ -147,7 +150,7 @@ def _safer(why: Explanation, who: Message) -> Iterator[tuple[str, dict[str, Fact
 
 
 def _left(outlook: Outlook) -> Message:
-    """Return the cards that a play leaves on the table."""
+    """Return in words the loose cards and the number of builds that a play leaves on the table."""
     loose, builds = outlook.after.loose, outlook.after.builds
     parts = [_named(loose)] if loose else []
     parts += [message("review.builds", count=len(builds))] if builds else []

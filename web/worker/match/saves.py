@@ -38,7 +38,7 @@ class SavedMatch:
     """The game so far."""
 
     bots: tuple[str, ...]
-    """The players: ids of bots and people, as in ``words.people``."""
+    """The ids of the bots after the first seat if one person plays with bots, otherwise of the players in all seats."""
 
     selection: Selection = NO_SELECTION
     """The cards that the person has chosen."""

@@ -18,7 +18,7 @@ from web.worker.words.speech import message
 
 
 def step(match: Match) -> Update:
-    """Continue: show the next past turn, let the curtain fall, or let the next bot decide or be shown thinking."""
+    """Continue: show the next past move, let the curtain fall, or let the bot on turn think or decide."""
     # Past turns come first, so that they are seen whole before anything new happens.
     if match.replaying is not None:
         return _show_again(match, match.replaying)

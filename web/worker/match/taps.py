@@ -96,7 +96,7 @@ def lift(match: Match, card: str) -> Update:
 
 
 def pick(match: Match, name: str) -> Update:
-    """Choose a piece of the table by its key, with a hand card, for a table build or to be plucked, or release it."""
+    """Choose or release a piece of the table by its key: for a hand card, for a table build, or to be plucked."""
     position = match.game.position
     if name not in selectable_keys(position, match.people.near) or match.game.round_over or match.curtain:
         return redrawn(match)
@@ -140,7 +140,7 @@ def _pick_with_card(match: Match, name: str) -> Update:
     if listed and name not in chosen.picked and piece not in choose(match.seen, chosen.card, chosen.pieces).joinable:
         return refused(match, scene(match).why_not_joined(piece))
     tapped = _toggled(chosen.picked, name)
-    # Taps order the pile only in games in which captured cards may be put in any order.
+    # The order of taps matters only in games in which captured cards may be put on the pile in any order.
     free = position.rules.piles.order == "free"
     in_place = tuple(key for key in selectable_keys(position, match.people.near) if key in tapped)
     match.selection = replace(chosen, picked=tapped if free else in_place, sorts=False, lifted=())

@@ -150,14 +150,14 @@ def _revealed(moves: Sequence[Move]) -> Revealed:
 
 
 def _reveals_card(event: Event, move: Move, seat: int) -> bool:
-    """Return whether an event shows a seat a new card: one it drew, or one under a stolen top."""
+    """Return whether an event shows a new card to a seat: one that the seat drew, or the one below a stolen top."""
     if isinstance(event, Stolen):
         return move.after.rules.piles.order == "free" and len(move.after.piles[event.pile]) > 1
     return isinstance(event, Drawn) and event.seat == seat
 
 
 def whose(match: Match) -> Message | None:
-    """Return whose decision would be undone, if it is not that of the person at the screen."""
+    """Return the player whose decision would be undone; None if it is the person at the screen, or there is none."""
     place = match.last_decision
     if place is None or match.moves[place].seat == match.people.you:
         return None
@@ -178,7 +178,7 @@ def revealed_in_words(match: Match, what: Revealed) -> Message:
 
 
 def _what(moves: Sequence[Move], people: People) -> Message:
-    """Return what is undone or redone with these moves: a person's card, and the replies to it."""
+    """Return undone or redone moves in words: the first player's card or step, and the others who moved."""
     first, seat = moves[0].action, moves[0].seat
     if seat != people.you:
         own = message("say.back.theirs", who=people.name(seat))  # their card may be back in the hand
@@ -194,5 +194,5 @@ def _others(moves: Sequence[Move], people: People) -> list[Message]:
 
 
 def _replies(moves: Sequence[Move]) -> list[Move]:
-    """Return the moves of all players but the one who moved first."""
+    """Return the moves of all players except the first to move."""
     return [move for move in moves if move.seat != moves[0].seat]

@@ -14,7 +14,7 @@ LATEST = "latest"
 """The key of the only stored run."""
 
 MAX_DAYS = 1
-"""The most days after which a run resumes: a run from yesterday does, older runs are forgotten."""
+"""The most days after which a run can be resumed: a run from yesterday can be, and older runs are forgotten."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Unfinished:
     """The ids of the counted puzzles in order, and whether each was solved at the first try."""
 
     left: int | None
-    """The remaining milliseconds after the last of these; None without a time limit."""
+    """The remaining time when the run was stored, in milliseconds; None without a time limit."""
 
 
 def as_stored(run: Run, today: str) -> StoredRun:

@@ -65,7 +65,7 @@ Weeks: TypeAlias = Mapping[str, Sequence[int]]
 
 
 def monday_of(week: str) -> int:
-    """Return the number of the first day of a week; -1 if there is no such week."""
+    """Return the day number of the Monday of a week; -1 if there is no such week."""
     match = WEEK.fullmatch(week)
     if not match:
         return -1

@@ -90,7 +90,7 @@ def move_frames(move: Move, scene: Scene) -> Iterator[Frame]:
 
 
 def _moving(scene: Scene, seen: View, taken: Capture | None = None) -> Scene:
-    """Return the scene with an intermediate view, while cards move."""
+    """Return the scene with an intermediate view, in which the pieces of ``taken`` are marked."""
     chosen = keys(pieces(taken)) if taken else ()
     return replace(scene.without_sheet(), view=seen, mode="moving", taken=chosen)
 
@@ -105,7 +105,7 @@ def with_card_laid(before: View, seat: int, action: Play) -> View:
 
 
 def _without_card(before: View, seat: int, card: Card) -> View:
-    """Return the view without a card of a hand."""
+    """Return the view after a card has left the hand of a seat."""
     hand = list(before.hand)
     if seat == before.seat and card in hand:
         # Only once: with two packs, the twin of the card stays.

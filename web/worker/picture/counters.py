@@ -22,7 +22,7 @@ CASINOS = frozenset({BIG_CASINO, LITTLE_CASINO, *ACES})
 
 
 def counters(view: View, people: People, voice: Voice, *, unfolded: bool, others: bool) -> Counters:
-    """Return a person's counters; those of the other sides' face-down piles only with ``others``."""
+    """Return a person's counters, empty unless ``unfolded``; ``others`` includes other sides' face-down piles."""
     if not unfolded:
         return Counters(unfolded)
     unseen, pack = (Counter(card.rank for card in cards) for cards in (view.unseen, view.rules.pack))

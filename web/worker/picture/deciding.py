@@ -16,7 +16,7 @@ BY_POINTS = ("target", "rounds")
 
 
 def how_it_ended(game: Game, people: People) -> Iterator[Message]:
-    """Yield why the round ended before all cards were played."""
+    """Yield why the round ended before all cards were played; nothing if it did not."""
     position, state, last = game.position, game.position.variant_state, game.position.last_capturer
     # A round is also closed if the last cards are too few for every player.
     early = any(position.hands) or not position.last_deal
@@ -47,9 +47,10 @@ def _blows(game: Game, people: People) -> Iterator[Message]:
 
 
 def decided(game: Game, people: People) -> Iterator[Message]:
-    """Yield the decisive item of the round, or of the game if it is over.
+    """Yield the decisive item of the round, or of the game if it is over; without one, since when the winner has led.
 
-    Yield nothing if the round ended early, or the game was not won by points: this already explains the result.
+    Yield nothing if the round ended early, or if the game is shared or was not won by points: other sentences explain
+    these results.
     """
     won = game.outcome
     if any(how_it_ended(game, people)) or (won is not None and (won.shared or won.reason not in BY_POINTS)):
@@ -69,7 +70,7 @@ def _decisive(game: Game) -> Decisive | None:
 
 
 def _came_down_to(decisive: Decisive, game: Game, people: People) -> Message:
-    """Return the item without which another side would have won."""
+    """Return the sentence that names the decisive item, and the side that would have won without it."""
     what = "round" if game.outcome is None else "game"
     item = message(f"score.has.{decisive.item.code}", count=1)
     then = people.about(f"decided.{what}", decisive.other)

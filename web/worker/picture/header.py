@@ -69,7 +69,7 @@ def side_score(scene: Scene, side: int, voice: Voice) -> SideScore:
 
 
 def scored(scene: Scene, voice: Voice) -> Iterator[Scored]:
-    """Yield the points of the round so far, if they count at once."""
+    """Yield the points of the round so far, if they count at once and the score sheet is not shown yet."""
     if not counts_at_once(scene.view.rules) or scene.around.sheet:
         return
     for item in scene.score_so_far.items:

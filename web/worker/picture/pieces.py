@@ -13,11 +13,11 @@ from web.worker.picture.scene import Scene
 from web.worker.words.speech import Voice, message
 
 MIN_SORTED_HAND = 7
-"""The fewest cards for which a hand is sorted."""
+"""The fewest cards in the first hands of a round for which hands are sorted."""
 
 
 def hand_spots(scene: Scene, voice: Voice) -> tuple[Spot, ...]:
-    """Return the hand at the bottom of the table; face down unless the person at the screen holds it."""
+    """Return the hand at the bottom of the table: face up if the person at the screen holds it, or hands are open."""
     near = scene.people.near
     if scene.people.looks:
         hand = scene.view.hand
@@ -37,7 +37,7 @@ def _hand_spot(scene: Scene, key: str, voice: Voice) -> Spot:
 
 
 def open_hand(scene: Scene, seat: int) -> tuple[Card, ...]:
-    """Return the hand of a seat if it is face up, without the cards still moving to it."""
+    """Return the hand of a seat if it is face up, without the cards still moving to it; otherwise ()."""
     return scene.hands[seat][: scene.view.hand_sizes[seat]] if scene.hands else ()
 
 
@@ -56,7 +56,7 @@ def _piece_spot(scene: Scene, key: str, choice: Choice | None, voice: Voice, *, 
 
 
 def build_plate(scene: Scene, build: Build, choice: Choice | None, voice: Voice) -> BuildPlate:
-    """Return a build."""
+    """Return a build as it is drawn, with its mark."""
     key = str(build.piece)
     mark, reason = _mark(scene, key, choice, voice)
     last, side_of = scene.card_just_played, scene.view.rules.side_of

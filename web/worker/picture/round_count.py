@@ -48,7 +48,7 @@ def _share(counted: tuple[Item, ...], side: int, people: People, voice: Voice) -
 
 
 def _number_matters(item: Item) -> bool:
-    """Return whether the number of cards matters as well as their points."""
+    """Return whether the numbers of cards are shown, because they say more than the points."""
     return max(item.counts) > 1 and item.counts != item.points
 
 

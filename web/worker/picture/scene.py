@@ -38,7 +38,7 @@ class Advice:
     """The sentences."""
 
     buttons: tuple[tuple[str, str], ...]
-    """The keys of the words of its buttons, and their intents."""
+    """Its buttons: for each, the key of its words, and its intent."""
 
     play: Action | None = None
     """The play that it names, None if it names none or only a card."""
@@ -60,7 +60,7 @@ class Tip:
 
 @dataclass(frozen=True)
 class Scene:
-    """Everything that a picture of the table depends on; what can be derived is computed once, on demand."""
+    """Everything that a picture of the table depends on; the properties are derived from the fields."""
 
     view: View
     """The position, as far as it may be shown."""
@@ -105,7 +105,7 @@ class Scene:
     """Whether to say what bots, or others at the screen, can see."""
 
     around: Surroundings = field(default_factory=Surroundings)
-    """The surroundings of the cards."""
+    """The parts around the cards: undo and redo, the score sheet, the coach."""
 
     thinking: bool = False
     """Whether the bot on turn is shown thinking."""
@@ -129,7 +129,7 @@ class Scene:
     """The hint for this turn, if the person has asked for one."""
 
     tip: Tip | None = None
-    """The tip shown in place of the choices, or with the count."""
+    """The tip shown in place of the choices, or with the count and the score sheet."""
 
     news: str = ""
     """The offer on the score sheet: "update" or "install", "" for none."""

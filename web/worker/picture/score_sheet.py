@@ -29,7 +29,7 @@ MAJORITIES = ("cards", "spades", "diamonds")
 """Items for having the most of something, in which a tie may score nothing."""
 
 UNFOLDED = ("cards", "spades", "diamonds", "each_spade", "five_spades", "overspader", "honours")
-"""Items earned by many cards, which unfold below the item instead of filling the columns."""
+"""Items earned by many cards: the cards unfold below the item instead of filling the columns."""
 
 
 def score_sheet(game: Game, people: People, voice: Voice) -> Sheet:
@@ -60,7 +60,7 @@ def _named(buttons: Keyed, voice: Voice) -> tuple[tuple[str, str], ...]:
 
 
 def _more(game: Game, people: People) -> Keyed:
-    """Return the less frequent buttons."""
+    """Return the less frequently used buttons, which are folded."""
     seen = (("score.seen", "seen"),) if any(people.bot(seat) for seat in game.actors) else ()
     # A resignation was confirmed, so it cannot be undone.
     undoable = game.resigned is None and not set(people.persons).isdisjoint(game.actors)
@@ -194,7 +194,7 @@ def _to_target(game: Game, people: People, target: int) -> Message:
 def _after_rounds(game: Game, people: People) -> Message:
     left, best = rounds(game.rules) - game.round, _best(game.rules, game.totals)
     if game.totals.count(best) > 1:
-        return message("score.rounds-level", count=max(left, 0))  # ties go on after the last round
+        return message("score.rounds-level", count=max(left, 0))  # a tied game goes on after the last round
     return people.about("score.rounds-left", game.totals.index(best), count=left)
 
 

@@ -86,7 +86,7 @@ def _with_announced_play(scene: Scene) -> Scene:
 
 
 def _offers(scene: Scene, voice: Voice) -> tuple[Offer, ...]:
-    """Return the options for the chosen cards, or the answers to a demand."""
+    """Return the buttons for the chosen cards, to answer a demand, or to continue."""
     view, people, more = scene.view, scene.people, scene.selection.more
     if scene.halts:
         return (continue_offer(None if scene.mode == "again" else people.name(view.actor), voice),)
@@ -102,7 +102,7 @@ def _offers(scene: Scene, voice: Voice) -> tuple[Offer, ...]:
 
 
 def _offers_for(scene: Scene, choice: Choice, voice: Voice) -> tuple[Offer, ...]:
-    """Return the options for a choice; while captured cards are being sorted, also one for each that can go on top."""
+    """Return the options for a choice or, while cards are sorted, its captures and a button to put each card on top."""
     view, people, capture = scene.view, scene.people, sortable(choice, scene.view)
     if capture is not None and scene.selection.sorts:
         captures = [action for action in choice.exact if isinstance(action, Capture)]
@@ -116,7 +116,7 @@ def _offers_for(scene: Scene, choice: Choice, voice: Voice) -> tuple[Offer, ...]
 
 
 def _with_hint(offers: tuple[Offer, ...], scene: Scene) -> tuple[Offer, ...]:
-    """Return the options with the play that a hint names marked, or "More" if the play is behind it."""
+    """Return the options, marking the play that a hint names, or "More" if that play is hidden behind it."""
     play, choice = scene.advice.play if scene.advice else None, scene.choice
     if play is None or choice is None:
         return offers
@@ -140,7 +140,7 @@ def _buttons(scene: Scene, voice: Voice) -> tuple[TurnButton, ...]:
 
 
 def _prompt(scene: Scene, *, has_offers: bool) -> Message | None:
-    """Return the prompt in the action bar; an explanation in a lesson or a puzzle, which show no log."""
+    """Return the prompt in the action bar, or an explanation in a lesson or a puzzle, which show no log."""
     if scene.explains and scene.around.coach is not None:
         return scene.log[0]
     return _usual_prompt(scene, has_offers=has_offers)

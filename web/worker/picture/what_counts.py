@@ -88,7 +88,7 @@ def _when(scene: Scene) -> Iterator[Message]:
 
 
 def _puzzle(scene: Scene) -> Iterator[Message]:
-    """Yield what a point is worth in a puzzle, where the lead counts."""
+    """Yield the sentence that the lead counts in a puzzle, unless the fewest points win."""
     coach = scene.around.coach
     if coach is not None and coach.puzzle and not scene.view.rules.ending.lowest_wins:
         yield message("puzzle.lead")
@@ -141,7 +141,7 @@ def _standing(scene: Scene, line: Line, item: Item | None) -> Message | None:
 
 
 def _public(scene: Scene, award: Award) -> bool:
-    """Return whether the person may know what others have: the size of a pile always, its cards in some games."""
+    """Return whether the person may know every side's count in an award; the number of all cards is never hidden."""
     everything = len(award.cards) == len({*scene.view.rules.pack})
     # Where all hands are face up, as in a puzzle, nothing is hidden.
     return everything or scene.preferences.counts_others or scene.view.rules.piles.face_up or bool(scene.hands)

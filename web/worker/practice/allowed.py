@@ -17,14 +17,14 @@ from web.worker.practice.question import Moment, Question
 from web.worker.practice.rounds import on_table
 
 SHOWN_OF_EACH = 2
-"""The number of legal plays shown, and of illegal ones."""
+"""The number of legal plays that a question shows, and of illegal plays."""
 
 Shown: TypeAlias = Capture | MakeBuild
-"""The plays that are asked about: those that can be described in few words."""
+"""The kinds of plays that the drill asks about."""
 
 
 def may(moment: Moment) -> Question | None:
-    """Ask which of some plays are legal."""
+    """Ask which of some plays are legal; return None if too few plays can be shown."""
     position, chance = moment.position, moment.chance
     legal = [action for action in legal_actions(position) if isinstance(action, Capture | MakeBuild)]
     allowed = [action for action in legal if _is_brief(action, position)]
@@ -66,7 +66,7 @@ def _describe(action: Shown, moment: Moment) -> Html:
 
 
 def _faults(some: Sequence[Shown], phrases: Sequence[Html], moment: Moment) -> Html:
-    """Return why the illegal plays are illegal."""
+    """Return a list of the illegal plays, each with the reason why it is illegal."""
     judged = ((phrase, action, why_not(moment.position, action)) for phrase, action in zip(phrases, some, strict=True))
     lines = (
         tag("li", phrase, ": ", moment.voice.printed(why_refused(action, fault, moment.seen, moment.people)))
@@ -80,7 +80,7 @@ def _faults(some: Sequence[Shown], phrases: Sequence[Html], moment: Moment) -> H
 
 
 def _tempting(position: Position) -> Iterator[Shown]:
-    """Yield captures of sums that are off by one, and builds that add up but may lack the card that takes them."""
+    """Yield captures of two cards whose sum is off by one, and builds that add up, even if no hand card takes them."""
     rules = position.rules
     valued = [card for card in position.hand if card not in rules.rank_only]
     groups = (group for size in (1, 2) for group in combinations(position.loose, size))

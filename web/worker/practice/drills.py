@@ -22,10 +22,10 @@ class Drill(NamedTuple):
     """Asks about a moment; returns None if the moment does not suit."""
 
     suits: Callable[[Rules], bool] = lambda _rules: True
-    """Whether a game has such questions."""
+    """Returns whether a game with these rules has such questions."""
 
     several: bool = False
-    """Whether it works better with more than two players."""
+    """Whether the question is about a game for more than two players, if the preset allows that many."""
 
     def is_for(self, game: str) -> bool:
         """Return whether a preset has such questions."""
@@ -33,7 +33,7 @@ class Drill(NamedTuple):
 
 
 def _has_choice(rules: Rules) -> bool:
-    """Return whether a card may take less than it can."""
+    """Return whether a card may take fewer cards than it can."""
     return not rules.capturing.compulsory
 
 
@@ -48,7 +48,7 @@ DRILLS: dict[str, Drill] = {
 
 
 def question(name: str, game: str, seed: str, voice: Voice) -> Question | None:
-    """Return a question of a drill on the round of a preset dealt from a seed; None if that round has none."""
+    """Return a drill's question on the random round of a preset that a seed gives; None if no moment of it suits."""
     drill, chance = DRILLS[name], Chance(f"{name} {seed}")
     rules = rules_for(game, several=drill.several)
     asked = (drill.ask(Moment(moment, chance, voice)) for moment in moments(rules, seed))

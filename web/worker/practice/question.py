@@ -18,7 +18,7 @@ from web.worker.words.speech import Voice
 
 @dataclass(frozen=True)
 class Moment:
-    """A moment of a round in which the learner, in the first seat, is to play."""
+    """A moment of a round at which the learner, in the first seat, is to play a card."""
 
     game: Game
     """The round so far."""
@@ -71,7 +71,7 @@ class Question(NamedTuple):
     """Whether more than one option can be chosen."""
 
     laid: bool = False
-    """Whether the options are the pieces on the table, and a hand is shown."""
+    """Whether the options are the pieces on the table, below the hand card that the question is about."""
 
     hides: bool = False
     """Whether the content must be remembered: it is hidden before the question is asked."""

@@ -21,7 +21,7 @@ MIN_SEEN, MAX_SEEN = 12, 26
 
 
 def left(moment: Moment) -> Question | None:
-    """Show the cards that were seen in a round, and ask how many of a rank are unseen."""
+    """Show the cards that the learner has seen, and ask how many of a rank are unseen; None if they are unsuitable."""
     pack, unseen, t, sprite = moment.game.rules.pack, moment.seen.unseen, moment.voice.t, moment.voice.sprite
     known = [*(Counter(pack) - Counter(unseen)).elements()]
     if not MIN_SEEN <= len(known) <= MAX_SEEN:

@@ -20,7 +20,7 @@ MAX_PLAYS = 60
 """For each card and value, the most captures and the most builds among which a play is chosen at random."""
 
 MAX_FIRST_PLAY = 24
-"""Moments are sought after a random number of plays, below this number, so that rounds differ."""
+"""Moments are sought after a random number of plays, at least 4 but fewer than this, so that rounds differ."""
 
 
 def rules_for(game: str, *, several: bool) -> Rules:
@@ -31,7 +31,7 @@ def rules_for(game: str, *, several: bool) -> Rules:
 
 
 def moments(rules: Rules, seed: str) -> Iterator[Game]:
-    """Yield the moments of a random round at which the first seat is to play a card and the table is not crowded."""
+    """Yield the game at each moment of a random round that suits a question (see ``_is_moment``)."""
     chance = Chance(seed)
     game, _ = new_game(rules, seed)
     first = 4 + int(chance.choice(range(MAX_FIRST_PLAY - 4)))
@@ -42,7 +42,7 @@ def moments(rules: Rules, seed: str) -> Iterator[Game]:
 
 
 def _is_moment(position: Position) -> bool:
-    """Return whether the first seat is to play a card, and all pieces are distinct and have room."""
+    """Return whether the first seat is to play a card, no cards or build values are equal, and all pieces have room."""
     state = position.variant_state
     to_play = position.actor == position.turn == 0 and state.played is None and not (state.ended or state.closed)
     cards = (*position.loose, *chain.from_iterable(build.cards for build in position.builds), *position.hand)
@@ -53,7 +53,7 @@ def _is_moment(position: Position) -> bool:
 
 
 def _lively(position: Position, chance: Chance) -> Action:
-    """Return a random action: one that enlarges a build if there is any; otherwise, rarely a capture."""
+    """Return a random action: one that raises or enlarges a build if possible; otherwise only rarely a capture."""
     plays = candidates(position, MAX_PLAYS)
     if not plays:
         return chance.choice(legal_actions(position))

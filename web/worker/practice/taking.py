@@ -10,7 +10,7 @@ from web.worker.practice.rounds import captures_of, on_table
 
 
 def every(moment: Moment) -> Question | None:
-    """Ask for all that a card can take, if it can take several sets but not everything."""
+    """Ask which pieces a hand card can take in any way, if it can take several sets but not every piece."""
     position, t = moment.position, moment.voice.t
     for held in position.hand:
         captures = captures_of(position, held)
@@ -44,5 +44,5 @@ def most(moment: Moment) -> Question | None:
 
 
 def _about(moment: Moment, key: str, held: str) -> Html:
-    """Return the question about a card."""
+    """Return the text of a catalogue key, with the hand card that the question is about."""
     return with_cards(moment.voice.t(key, card=f"{{{held}}}"), moment.voice.t, moment.voice.sprite)

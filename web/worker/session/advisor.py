@@ -30,10 +30,10 @@ class Advisor:
     """The hints of a visit."""
 
     hint: Hint | None = None
-    """The latest hint. It belongs to one state of a game; games are values, so identity shows which one."""
+    """The latest hint; None if there is none. It holds for a single state of a game, ``hint.game``."""
 
     presses: int = 0
-    """The number of times that the person has asked for it."""
+    """The number of times that the person has pressed the button of the latest hint."""
 
     def current(self, match: Match) -> Hint | None:
         """Return the hint for this turn; None if nobody has asked for one."""
@@ -48,12 +48,15 @@ class Advisor:
         return hint
 
     def wants_time(self, match: Match) -> bool:
-        """Return whether the adviser should think: a hint was asked for, or hints are on at every turn."""
+        """Return whether a hint for this turn is wanted, on request or at every turn, and is not complete yet."""
         hint = self.current(match)
         return hint.thinks or hint.compares if hint else match.history.lit and match.playing
 
     def advice(self, match: Match) -> Advice | None:
-        """Return the text of a hint at the table; None if there is none, or it is not ready."""
+        """Return the hint as shown at the table, or a note that the adviser is thinking; None if nothing is shown.
+
+        While hints are on at every turn, nothing is shown until the hint is complete.
+        """
         hint, lit = self.current(match), match.history.lit
         step = WHY if lit else min(self.presses, WHY)
         if hint is None or not step:
@@ -64,7 +67,7 @@ class Advisor:
 
 
 def _advice(hint: Hint, step: int, match: Match) -> Advice:
-    """Return the text of a hint after some presses of its button."""
+    """Return the part of a hint for ``step``: ``CARD``, ``PLAY`` or ``WHY``."""
     best = hint.judged[0].action
     card = best.card if isinstance(best, Play) else None
     if step == CARD and card is not None:
@@ -88,14 +91,14 @@ def _why(hint: Hint, match: Match) -> Iterator[Message]:
         yield message("hint.indifferent")
         return
     why = tuple(islice(hint.why(match.people), MAX_REASONS))
-    # What the play does itself comes before another play, or it would seem to be about that one.
+    # The sentence about another play comes last, or the reasons after it would seem to be about that play.
     yield from sorted(why, key=lambda reason: reason.key == "hint.instead")
     if not why and not match.history.lit:
         yield from _beside(hint, match)
 
 
 def _beside(hint: Hint, match: Match) -> Iterator[Message]:
-    """Yield how the best play compares with all others."""
+    """Yield a sentence that names an equally good play or, without one, says that the other plays are worse."""
     best, *others = hint.judged
     equal = next((one.action for one in others if about_equal(best, one)), None)
     if equal is not None:

@@ -38,9 +38,7 @@ class Start:
     """The number of the action to look back on at once, from 1; 0 for none."""
 
     faults: tuple[Message, ...] = ()
-    """The faults of its text, which was read only in part; () if it is complete. The part that was read can be
-    reviewed.
-    """
+    """The faults in the text of the match if it could be read only in part, which can be reviewed; () otherwise."""
 
 
 Answer: TypeAlias = "Reply | Show | Start"

@@ -46,7 +46,7 @@ class Visit(Protocol):
 
 
 with_friend: list[Callable[[InitMessage], Awaitable[tuple[Visit, Reply]]]] = []
-"""The function that opens the visit of a page for games with friends: it fetches modules that no other page needs."""
+"""Holds the function that opens the visit of a page for games with friends, once ``web.worker.main`` has added it."""
 
 sessions: dict[str, Visit] = {}
 """The sessions of the tables that share this engine, by the names that web/runtime/engine.js gives them."""
@@ -55,7 +55,7 @@ EVENING = "evening"
 """The kind of page that collects results; its modules are a separate part."""
 
 evenings: dict[str, Any] = {}
-"""The visits to pages of evenings, by the same names."""
+"""The visits to pages of kind ``EVENING``, by the same names."""
 
 
 def new_seed() -> str:

@@ -61,7 +61,7 @@ LIT = "lit"
 RULES_TAG = re.compile(r'(\[Rules ")([^"\]\n]*)("\])')
 
 POSITION_FIELDS = 7
-"""The fewest fields of a position."""
+"""A text with more fields than this can be a position, perhaps an incomplete one; whole ones have at least 11."""
 
 NEAR = 8
 """The characters shown on either side of a fault."""
@@ -73,7 +73,7 @@ UNREAD = {"wrong.text", "wrong.play"}
 """The keys of the faults at which reading stops."""
 
 MAX_ENVELOPES = 10
-"""The most envelopes around a save."""
+"""The most layers of JSON that are unwrapped to find the game of a save."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class Invitation:
     """The game, as far as it can be read."""
 
     bots: tuple[str, ...]
-    """The players, as in a save: see ``words.people``."""
+    """The ids of the players, as in a save: without the first seat if the only person has it."""
 
     faults: tuple[Message, ...] = ()
     """The faults: what could not be read, or was corrected."""
@@ -128,7 +128,7 @@ class Invitations:
         self.bots = tuple(bots)
         """The ids of all bots."""
         self.seed = seed
-        """The seed of a game without one."""
+        """The seed for games whose text or address gives none."""
         self.today = today
         """Returns the visitor's local date."""
 
@@ -155,7 +155,7 @@ class Invitations:
         parameters, faults = known_parameters(address), [*misspelt(address), *bad_settings(address)]
         if "game" in parameters:
             return self._of_given_game(parameters, faults)
-        # A deal that everyone plays alike takes nothing else from the address.
+        # Everyone must get the same deal, so all other parameters are ignored.
         if "daily" in parameters:
             day, more = daily.asked_day(parameters["daily"], self.today())
             deal = daily.daily_deal(day)
@@ -294,7 +294,7 @@ class Invitations:
 
 
 def _too_many(named: Sequence[str], seats: int) -> list[Message]:
-    """Return a fault if more players are named than there are seats."""
+    """Return a fault about the players beyond the number of ``seats``; [] if there are none."""
     left = tuple(message(f"bot.{player}") if player != PERSON else message("new.person") for player in named[seats:])
     return [message("wrong.many", count=len(left), players=enumerated(left))] if left else []
 
@@ -305,7 +305,7 @@ def _listed(text: str) -> list[str]:
 
 
 def seated(bots: Sequence[str], rules: Rules) -> tuple[str, ...]:
-    """Return bots for all seats but the person's, repeating the last one."""
+    """Return bots for all seats except the person's; if ``bots`` are too few, the last one fills the rest."""
     seats = rules.seats - 1
     return (*bots, *[bots[-1]] * seats)[:seats]
 
@@ -333,9 +333,9 @@ def _parsed(text: str) -> object:
 
 
 def _later_tasks(address: str, rules: Rules, seed: str, faults: list[Message]) -> Iterator[tuple[Game, positions.Goal]]:
-    """Yield all tasks of a series but the first and those without a right play.
+    """Yield the tasks of a series after the first, except those without a readable position or a legal right play.
 
-    The faults of each are added to ``faults``.
+    Add the faults of all these tasks to ``faults``.
     """
     for number, pairs in enumerate(sections_of(address)[1:], 2):
         own: list[Message] = []

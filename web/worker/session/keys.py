@@ -13,7 +13,7 @@ from web.worker.words.speech import Message, message
 
 
 def open_keys(context: Context, settings: Settings, notices: Notices) -> Reply:
-    """Show the keys."""
+    """Show the dialog for keyboard shortcuts, and dismiss the tip about them."""
     notices.put_away("keys")
     return _keys(context, settings)
 

@@ -40,7 +40,7 @@ from web.worker.words.speech import Message, Voice, message
 ALLOWED = {"hand", "choose", "pick", "drop", "unchoose", "more", "sort", "lift", "act", "attempt"} | {
     *("lesson", "word", "pile", "rules", "close", "set", "keys", "bind", "ask", "note", "accept", "counts")
 }
-"""The intents that mean something in a lesson; there is no game to leave, share or take back."""
+"""The intents that a lesson answers. It ignores the others, as there is no game to leave, share or undo."""
 
 
 class Lessons:
@@ -83,7 +83,7 @@ class Lessons:
             course = mistakes.course(course, self._training.mistakes, context.today(), context.voice)
         self.teaching = teaching = Teaching(course, 0, run=run, done=done)
         if not course.steps:
-            # A course without steps is a lesson, too: its page offers nothing else.
+            # A course without steps stays open, too, so that no game can be played on its page.
             words = context.voice.t("puzzle.run.none" if run else "mistake.none")
             return {"note": words, "say": words}
         if run is not None:
@@ -119,7 +119,7 @@ class Lessons:
         return self._begin_step(self.teaching)
 
     def go(self, teaching: Teaching, where: str) -> Reply:
-        """Go "on" to the next step or "back", or start the step again."""
+        """Go "on" to the next step or "back", "restart" a series, or start the current step "again"."""
         if teaching.moment is not None and not teaching.right and where == "again":
             return self._try_again(teaching)
         last = len(teaching.course.steps) - 1
@@ -263,7 +263,7 @@ class Lessons:
         return self._with_adds(reply, teaching, adds)
 
     def _first_try(self, teaching: Teaching, *, solved: bool) -> Added:
-        """Return the entry to store for the first try at a puzzle; {} for other tries and steps."""
+        """Count the first try at a puzzle, and return the entries to store; {} for later tries and other steps."""
         step, first = teaching.step, teaching.at_once and not teaching.right
         if not solved:
             teaching.at_once = False
@@ -286,7 +286,7 @@ class Lessons:
         praise, about = (with_spoken_cards(text, voice.t) for text in _praise(teaching, voice))
         result = voice.spoken(series_result(teaching)) if teaching.over else ""
         match = self._table.match
-        # Who sees the table sees which play it is.
+        # For screen readers: the table shows which play is the solution, but only to the eye.
         shown = narrated(match, match.moves[0])[:1] if step.exact and teaching.shown else ()
         said = self._context.say((*shown, *teaching.answer))
         reply["say"] = " ".join(filter(None, (praise, said, about, result)))
@@ -304,7 +304,7 @@ class Lessons:
         return reply
 
     def _solve_puzzle(self, teaching: Teaching, update: Update) -> Reply:
-        """Show the best play and its line, compared with the mistake just made or, without one, with the usual one."""
+        """Show the best play and its line, compared with the learner's last mistake or, without one, a common one."""
         step, match = teaching.step, self._table.match
         tried = [parse_action(text) for text, right in teaching.tried if not right]
         error = tried[-1] if tried else step.error
@@ -349,7 +349,10 @@ class Lessons:
         return redrawn(match) if teaching.moment is None else Update((Frame(at_move(match, teaching.moment)),))
 
     def _last_move(self, teaching: Teaching) -> tuple[Message, ...]:
-        """Return the last move shown of a line in one sentence, as phones have little room, and who gets the rest."""
+        """Return a sentence on the latest move of the line on the table, and others on who gets the remaining cards.
+
+        The move has a single sentence because phones have little room.
+        """
         if not teaching.moment:
             return ()
         match = self._table.match
@@ -407,7 +410,7 @@ class Lessons:
 
 
 def coach_of(teaching: Teaching, voice: Voice, moves: int = 0, last: tuple[Message, ...] = ()) -> Coach:
-    """Return the view of a step. ``moves``: the number of moves in its line, ``last``: the last one on the table."""
+    """Return the view of a step; ``moves`` is the length of its line, ``last`` describes the latest move shown."""
     course, step = teaching.course, teaching.step
     over = teaching.run.over if teaching.run else teaching.right and teaching.place + 1 == len(course.steps)
     said = join(map(voice.printed, last), " ")
@@ -461,7 +464,7 @@ def _answer(teaching: Teaching, voice: Voice) -> Html:
 
 
 def _praise(teaching: Teaching, voice: Voice) -> tuple[str, str]:
-    """Return the text for a step that is done, before its reason and after it.
+    """Return the praise for a step that is done, in two parts: before the reason and after it.
 
     In a puzzle, it depends on whether the learner solved the step or was shown the solution. Small phones lack room, so
     the text of the step is left out if there is a reason, and its themes if the solution was shown.
@@ -485,7 +488,7 @@ def lesson(lessons: Lessons, about: str) -> Reply:
         return lessons.step_through(teaching, 1 if about == "later" else -1)
     if about == "hint":
         return lessons.hint(teaching)
-    if about == "show" and teaching.course.shows:  # once it is done, that only draws the table again
+    if about == "show" and teaching.course.shows:  # after the step is done, this only draws the table again
         return lessons.show_solution(teaching)
     if teaching.run is not None:
         return lessons.go_in_run(teaching, teaching.run, about)

@@ -16,7 +16,7 @@ from web.shared.games import PERSON
 def link(page: str, game: Game, bots: Sequence[str], name: str = "", takebacks: int = 0) -> str:
     """Return the address that opens a game; ``page`` is that of the page to play on.
 
-    Here and below, ``bots`` are the players of a save, with the ``entries`` of people who have names.
+    Here and below, ``bots`` are the players as in a save; ``entries`` adds the names of people.
     """
     marked = f"&takebacks={takebacks}" if takebacks else ""
     return f"{page}#game={game_text(game)}&{_company(game.rules, bots)}{marked}{_named(name)}"
@@ -54,7 +54,10 @@ def _named(name: str) -> str:
 def as_file(
     game: Game, bots: Sequence[str], players: Sequence[str], name: str = "", takebacks: int = 0
 ) -> tuple[str, str]:
-    """Return the name and the text of a game's file; ``takebacks`` is the number of undone actions."""
+    """Return the name and the text of a game's file.
+
+    ``players`` are the names of all players, ``takebacks`` is the number of undos after something new was learnt.
+    """
     tags = {"Players": " / ".join(players), "Bots" if len(bots) < game.rules.seats else "Seats": ",".join(bots)}
     more = {"Name": name, "Takebacks": str(takebacks or "")}
     return f"casino-{game.seed}.txt", game_file(game, tags | {tag: text for tag, text in more.items() if text})

@@ -20,13 +20,13 @@ class LookingBack:
     """The finished rounds that a visitor looks back on."""
 
     hindsight: Hindsight | None = None
-    """The round as the bots saw it."""
+    """The finished round as the bots saw it; None if its dialog is closed."""
 
     what_if: WhatIf | None = None
-    """The decisions from which another game could go on."""
+    """The decisions from which another game can start; None until the person looks at them."""
 
     def open_moment(self, match: Match, number: int, context: Context) -> str | None:
-        """Return the dialog about the action with this number; None unless its round is over."""
+        """Return the what-if dialog at an action, by number from 1; None for 0, or if no other game can start here."""
         there = number and can_branch(match, context)
         self.what_if = WhatIf(match, context.new_seed()) if there else None
         if not self.what_if:
@@ -36,7 +36,7 @@ class LookingBack:
 
 
 def can_branch(match: Match, context: Context) -> bool:
-    """Return whether another game can start from a decision in this one; in a frame only once it is over."""
+    """Return whether another game can start from a decision in this one: after a round, in a frame after the game."""
     return match.game.outcome is not None or (match.game.round_over and not context.embed)
 
 

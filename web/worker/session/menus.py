@@ -58,7 +58,7 @@ def what_is_counted(context: Context, now: Scene) -> Reply:
 
 def counts(context: Context, match: Match, lessons: Lessons, replays: Replays) -> Reply:
     """Show what scores in this game, and each side's share of it."""
-    # A puzzle shows all hands, so it knows the places of their cards, too.
+    # In a puzzle all hands are open, so its scene also shows where their cards are.
     return what_scores(context, replays.replay.scene() if replays.replay else lessons.scene or scene(match))
 
 

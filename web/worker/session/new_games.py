@@ -48,7 +48,7 @@ class Library:
         self.names = clean_names(stored.get("people"), MAX_SEATS)
         """The names of the people who shared the screen last."""
         self.room = clean_name(stored.get("room"))
-        """The last name of the table."""
+        """The name that the visitor last gave to a table, "" for none."""
 
     def note_played(self, game: Game) -> list[str] | None:
         """Note the preset of a game under way, and return the list to store; None if that has not changed."""
@@ -75,7 +75,10 @@ class Library:
         return {"dialog": context.dialogs.new(form, setup, notes)}
 
     def why_not_kept(self, setup: GameSetup, place: int | None) -> Message | None:
-        """Return why a game cannot be kept under its name, in the given place or at the end."""
+        """Return why a game cannot be kept under its name; None if it can.
+
+        ``place`` is the index of the own game that it replaces, None for a new one.
+        """
         if not setup.name:
             return message("own.unnamed")
         if place_of(self.own, setup.name) not in (None, place):
@@ -87,7 +90,7 @@ class Library:
 def new(library: Library, context: Context, match: Match, about: str, form: Form) -> Answer:
     """Open the form for a new game, or draw it again after a change; ``about`` is the key of a note in it.
 
-    In a frame the same game begins again: the page around it has chosen the game.
+    In a frame, start another deal by the same rules instead: the page around it has chosen the game.
     """
     if context.embed:
         return Start(another_deal(context, match), {})

@@ -31,13 +31,13 @@ GUIDED = "guided"
 """Noted if the newcomer wants to be guided."""
 
 NEEDS = {"keys": "keyboard", "kept": "storage"}
-"""The feature of the device that a tip is about."""
+"""The feature that the device must have for a tip to appear, by tip."""
 
 LATER = ("kept", "tap")
 """The tips that appear after the first round."""
 
 MAX_TIPS = 9
-"""The most sentences of the guide, and other tips, in a round."""
+"""The most tips that a guided person sees in a round, including those of the guide."""
 
 FIRST = {f"first.{game}": game for game in VARIANTS}
 """The notes that a person has read what is new in a game, each with the game's preset."""
@@ -130,10 +130,10 @@ class Notices:
         return replace(self._say(name, title, match), lines=lines) if lines else None
 
     def _tip_for_all(self, rounds: int, *, taps: bool, guided: bool) -> Tip | None:
-        """Return the first tip that does not depend on the cards; for a guided person, only how to choose them."""
+        """Return the first tip that does not depend on the cards; until the guide is done, only the one on choosing."""
         tips = ("choose",) if guided and not {*MOMENTS} <= {*self.away} else TIPS[1:]
         here = (name for name in tips if name not in self.away and NEEDS.get(name, "") in ("", *self.there))
-        # The first round is for learning the game: if a tap only chooses, a beginner sees what a card does.
+        # In the first round, a beginner should see what a card can do before playing it with one tap.
         name = next((name for name in here if name not in LATER or (rounds and not (name == "tap" and taps))), "")
         return Tip(name, message(f"tip.{name}")) if name else None
 
@@ -156,7 +156,7 @@ class Notices:
 
     @property
     def buttons(self) -> tuple[tuple[str, str], ...]:
-        """The entries of the menu: keys of words, and intents."""
+        """The menu entries for offers, and for showing tips again: the key of each label, and the intent."""
         tips = (("menu.tips", "tip:again"),) if {*TIPS, *MOMENTS, *FIRST} & {*self.away} and not self._embed else ()
         return (*((f"menu.{name}", name) for name in NEWS if name in self.there), *tips)
 

@@ -77,7 +77,7 @@ def _written(address: str) -> list[tuple[str, str]]:
 
 
 def _parts_meant(pairs: Sequence[tuple[str, str]]) -> dict[str, str]:
-    """Return the meanings of misspelt names of a position; {} without one, as short unknown names mean nothing then."""
+    """Return the meanings of misspelt names if there is a position; else {}, as its names are too short to guess."""
     if not positions.parts_of(pairs):
         return {}
     unknown = [(name, text) for name, text in dict(pairs).items() if name not in NAMES][:MAX_UNKNOWN_NAMES]
@@ -95,7 +95,7 @@ def _part_meant(name: str, text: str) -> str:
 def known_parameters(address: str) -> dict[str, str]:
     """Return the known parameters, with misspelt names corrected; a "table" of cards is not the setting "table".
 
-    A name that is written correctly as well keeps its own value.
+    If an address has a name both misspelt and correct, the correct one counts.
     """
     parameters = {
         name: value for name, value in pairs_of(address) if name != positions.TABLE or not positions.is_laid(value)

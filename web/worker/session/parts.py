@@ -1,4 +1,4 @@
-"""Parts that only some visits need, fetched on demand: modules in separate archives, and the group of fair deals."""
+"""Parts that only some visits need, fetched on demand: archives of modules, and cryptography for fair deals."""
 
 from __future__ import annotations
 
@@ -46,9 +46,10 @@ async def fetch_language(language: str) -> str:
 
 
 async def friend_script() -> Any:
-    """Return the JavaScript group of fair deals; the modules of ``web.worker.friend`` can then be imported.
+    """Return the JavaScript module with the cryptographic group of fair deals.
 
-    Raises a JavaScript error if the files do not arrive; the function can then be called again.
+    The modules of ``web.worker.friend`` can then be imported. Raises a JavaScript error if the files do not
+    arrive; the function can be called again after it.
     """
     from js import casinoGroup  # noqa: PLC0415 - only browsers have it
 

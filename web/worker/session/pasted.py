@@ -24,7 +24,7 @@ LETTER = re.compile(r"(?<![a-zA-Z0-9])c[0-9]{1,3}(?:\.|%2E)[0-9]{1,6}(?:\.|%2E)[
 """The beginning of a letter of a game with a friend: see ``casino_core.mutual.letters``."""
 
 TAGS = re.compile(r'^[ \t]*\[\w+ "', re.MULTILINE)
-"""The beginning of a file."""
+"""The beginning of a game file: a tag at the beginning of a line."""
 
 
 def gist(text: str) -> str:

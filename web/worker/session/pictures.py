@@ -31,7 +31,7 @@ def draw_scene(scene: Scene, voice: Voice, dress: Dress | None = None) -> str:
 def pictures_text(
     frames: Iterable[Frame], voice: Voice, *, cues: bool = False, turn: bool = False, dress: Dress | None = None
 ) -> str:
-    """Return frames as the part of a reply, with their sounds if ``cues``; "" for none.
+    """Return frames as JSON text for a reply, with their sounds if ``cues``; "" for no frames.
 
     ``turn`` adds the sound of the person's turn to the last frame.
     """
@@ -42,7 +42,7 @@ def pictures_text(
 
 
 def still(html: str) -> str:
-    """Return the content of the table's element as the part of a reply, without motion."""
+    """Return the content of the table's element as JSON text for a reply: a single picture without motion."""
     return json.dumps([{"html": html, "source": "", "goal": "", "sweep": False}])
 
 

@@ -32,7 +32,7 @@ OF_A_TASK = (*PARTS, "play", "ask", "answer", "wrong", "hint", "task")
 """The names that belong to each task of a series separately."""
 
 INVITING = tuple(part for part in PARTS if part != TABLE)
-"""The names of parts that mean nothing else."""
+"""The names of parts that are not also the name of a setting."""
 
 ADDITIONS = ("play", "ask", "answer", "wrong", "hint", "solution", "choices", "show", "task")
 """Names that add to a position, but do not describe one by themselves."""
@@ -109,7 +109,7 @@ def sections(pairs: Iterable[tuple[str, str]]) -> list[list[tuple[str, str]]]:
 
 
 def known_text(seen: View, near: int, *, looks: bool) -> str:
-    """Return a view's table, and its hand if the person ``looks``, as names and values; ``near`` becomes seat 0."""
+    """Return a view's table, and its hand if the person ``looks``, as parameters; seat ``near`` becomes seat 0."""
     seats = seen.rules.seats
     builds = [
         f"{build.value}={'.'.join(map(''.join, build.groups))}@{(build.owner - near) % seats}" for build in seen.builds
@@ -129,9 +129,9 @@ def is_laid(text: str) -> bool:
 
 
 def game_of(rules: Rules, said: Mapping[str, str], seed: str, faults: list[Message]) -> Game | None:
-    """Return the game that goes on from a position, without its faulty parts, whose faults are added.
+    """Return the game that goes on from a position without its faulty parts; None if no part is left.
 
-    Return None if no part is left.
+    Add the faults of those parts to ``faults``.
     """
     left = dict(said)
     while left:

@@ -46,7 +46,7 @@ MAX_DIGITS = 6
 """The most digits in the number of a place."""
 
 LINE = "line-"
-"""The text before the number of a step, in the intents that step through a play."""
+"""The prefix of a step's number in the intents that go to a step of a compared play."""
 
 
 REVIEW = "review"

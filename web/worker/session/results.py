@@ -35,7 +35,7 @@ class Results:
         self._stored_achievements, self._saved = len(self.achievements), ""
 
     def unsaved(self, match: Match) -> str:
-        """Return the save of a match; "" if the same was stored last."""
+        """Return the save of a match as text; "" if the last call returned the same text."""
         text = save_text(match.saved)
         if text == self._saved:
             return ""
@@ -88,8 +88,8 @@ def result(match: Match, day: str) -> FinishedGame:
     game, history = match.game, match.history
     assert game.outcome is not None  # noqa: S101 - the match is over
     winners = [game.outcome.side, *game.outcome.shared]
-    # Only a game of one person, in the first seat, against bots belongs to someone; others are stored with their
-    # winners.
+    # Only if one person, in the first seat, plays against bots can the visitor win it; other games are stored with
+    # their winners.
     own = len(match.seated) < game.rules.seats and PERSON not in match.seated
     marks: Mapping[str, object] = {
         "winners": [] if own else winners,

@@ -120,7 +120,7 @@ class Session:
         return Show(update if played or intent.paces else replace(update, rests=False), {})
 
     def _dialog_changed(self, name: str, about: str) -> None:
-        """End whatever belongs to dialogs other than the one that an intent has opened or closed."""
+        """Forget the state of dialogs that an intent has closed or replaced."""
         if name != "seen":
             self.looking_back.hindsight = None
         self.replays.reading = name == "review" and not about.isdecimal()
@@ -145,7 +145,7 @@ class Session:
 
     @property
     def idle(self) -> str:
-        """The intent to send when there is nothing else to send, if something is to be thought about or counted."""
+        """The intent that lets thinking and counting go on when the page has nothing else to send; "" for none."""
         if self.lessons.teaching is not None:
             return ""
         match = self.match
@@ -238,7 +238,7 @@ class Session:
         tip = self.notices.tip(scene, match, self.results.finished, taps=self.settings.values["obvious"] == "play")
         offer = self.notices.offer(scene, over=match.game.outcome is not None)
         advice = self.advisor.advice(match) if scene.playing else None
-        # A copy would compute the choice again.
+        # Copied only if needed, because a copied scene computes its choice again.
         if not (advice or tip or offer):
             return frame
         return replace(frame, scene=replace(scene, advice=advice, tip=tip, news=offer))

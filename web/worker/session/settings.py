@@ -25,7 +25,7 @@ class Settings:
         if context.embed:  # elsewhere a link must not change the visitor's settings
             self.values = known({**self.values, **asked_settings(context.address)})
         self.bound = known_keys(bound)
-        """The key for everything that has one."""
+        """The key of each shortcut, "" for none."""
         self._helps = helps  # a table with a friend has no help, whatever the settings say
 
     @property

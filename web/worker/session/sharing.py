@@ -24,7 +24,7 @@ class Incoming:
     """A game that the visitor may open in place of the one on the table."""
 
     unreadable = ""
-    """The stored text that cannot be read."""
+    """The stored text that cannot be read; "" if there is none."""
 
 
 def send(context: Context, match: Match) -> Reply:
@@ -60,7 +60,7 @@ def maker(context: Context, match: Match) -> Reply:
 
 
 def _asked_of_maker(match: Match) -> str:
-    """Return the query and any fragment of this table's address on the page for embedding."""
+    """Return the query, and the fragment if there is one, that describe this table to the page for embedding."""
     game = match.game
     if game.outcome is not None:
         return f"?kind=replay{link('', game, _players(match), match.name)}"

@@ -45,7 +45,7 @@ class TableIntent:
     """Whether the pause before the next turn starts again even if nothing has been played."""
 
     shows_how: bool = False
-    """Whether a person who has played a card this way no longer needs the tip about it."""
+    """Whether a person who has played a card this way no longer needs the tip on choosing cards."""
 
 
 INTENTS: dict[str, TableIntent] = {

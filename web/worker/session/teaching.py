@@ -21,7 +21,7 @@ class Teaching:
     """The index of the current step."""
 
     answer: tuple[Message, ...] = ()
-    """The reply to a wrong play."""
+    """The sentences on the latest play or, in a puzzle, the hint; () for none."""
 
     words: str = ""
     """The author's reply to the wrong play or the author's hint; "" for none."""
@@ -45,7 +45,7 @@ class Teaching:
     """The date on which the step was begun."""
 
     at_once: bool = True
-    """Whether nothing wrong was tried in the step so far, and its solution was not shown."""
+    """Whether the step has had no wrong play, no shown solution and, in a puzzle, no hint so far."""
 
     tried: list[tuple[str, bool]] = field(default_factory=list)
     """The plays that the learner has tried in the step, as texts, and whether each was right."""

@@ -104,7 +104,7 @@ class Training:
         return {"run": {LATEST: as_stored(run, self._context.today())}}
 
     def finish_run(self, run: Run) -> Added:
-        """Return the entries to store for a run that is over: its result if it is the best of its kind."""
+        """Return the entries to store after a run: no run to resume, and the result if it is the best of its kind."""
         added: Added = {"run": {LATEST: None}} if run.stored else {}
         # Only a better run is stored, because it replaces the earlier one.
         if run.wanted.name and run.solved > self.best.get(run.wanted.name, 0):

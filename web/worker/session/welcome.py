@@ -113,7 +113,7 @@ def _arrive(session: Session) -> Reply:
 
 
 def _invited(session: Session, invited: Invitation, *, stored: bool) -> Reply:
-    """Follow an invitation; ask first if it would start a deal of the day that cannot count. Keep a game under way."""
+    """Follow an invitation, and keep a game under way in the list; ask first about a daily deal that cannot count."""
     context, day = session.context, _day_to_begin(invited)
     if day and (day in session.deals.days or daily.set_back(context.today(), session.deals.days)):
         return _first(session, daily_dialog(context, session.match, session.deals, day))
@@ -163,7 +163,7 @@ def builder(context: Context) -> str:
 
 
 def _parked(parked: Sequence[Sequence[str]], invited: Invitation) -> str:
-    """Return the name of the running game that an invitation leads to, "" for none."""
+    """Return the name of the running game that an invitation leads to, "" for none; ``parked`` has names and saves."""
     deal = game_text(restarted(invited.game)).rpartition("/")[0]
     for name, text in parked:
         # Reading a save replays its game, so only saves of this deal are read.
@@ -175,7 +175,10 @@ def _parked(parked: Sequence[Sequence[str]], invited: Invitation) -> str:
 
 
 def _goes_on(session: Session, invited: Invitation) -> bool:
-    """Return whether the stored game goes on despite an invitation: it is that game, or the embed's last one."""
+    """Return whether the stored game goes on despite an invitation, usually because the invitation leads to it.
+
+    In a frame it goes on unless the invitation starts the deal of another day.
+    """
     day, match = _day_to_begin(invited), session.match
     # In a frame, the address is the same at every visit, and must not start the game again each time.
     if session.context.embed:
@@ -197,7 +200,7 @@ def _is_new(invited: Invitation) -> bool:
 
 
 def _day_to_begin(invited: Invitation) -> str:
-    """Return the day whose deal an invitation starts, "" for any other."""
+    """Return the day of the daily deal that an invitation starts, "" if it starts none."""
     return daily.day_of(invited.game, invited.bots) if _is_new(invited) else ""
 
 

@@ -12,7 +12,7 @@ ESCAPED = re.compile("[^!-~]+")
 """Characters that browsers escape."""
 
 SURROGATE = re.compile("[\ud800-\udfff]")
-"""Half a character."""
+"""A lone surrogate: half of a character."""
 
 INVISIBLE = re.compile("%C2%AD|%E2%80%(?:8[BEF]|A[A-E])|%E2%81%A[0-9]|%EF%BB%BF", re.IGNORECASE)
 """Soft hyphens, zero-width blanks, marks of direction, byte order marks."""
@@ -27,7 +27,7 @@ LITERAL = r"[.,;:!)\]}>\"'`*|\\]"
 """Punctuation after a link in a sentence. No link of this site ends in such a mark: even a full stop is escaped."""
 
 MARK = "%(?:2[1279AC]|3[ABE]|5[CD]|60|7[CD]|C2%BB|E2%80%(?:9[89CD]|A6|BA)|E3%80%8[12D]|EF%BC%(?:8[19C]|9A))"
-"""The same, escaped, and quotation marks; without the full stop."""
+"""The marks of ``LITERAL`` in escaped form, except the full stop, and curly quotes and East Asian punctuation."""
 
 FIRST = re.compile(f"(?:{BLANK})", re.IGNORECASE)
 LAST = re.compile(rf"(?:{BLANK})\Z", re.IGNORECASE)
@@ -38,7 +38,7 @@ SLASH = re.compile(r"(?:/|%2F)\Z", re.IGNORECASE)
 """A slash at the end, which some programs add to every address."""
 
 NAME = re.compile(r"([a-z_0-9]+)%(?:25)*3D")
-"""The first name in an address, with an escaped equals sign after it."""
+"""The name of the first parameter, followed by an escaped equals sign."""
 
 JOINT = re.compile(r"%(?:25)*(26|23|3F)(?:amp(?:;|%(?:25)*3B))?([a-z_0-9]+)(?:=|%(?:25)*3D)", re.IGNORECASE)
 """An escaped sign between parameters, and the name after it."""
@@ -52,13 +52,13 @@ TAG = re.compile("(?:<|%3C).*", re.IGNORECASE | re.DOTALL)
 """Markup after a link."""
 
 SENTENCES = ("ask", "answer", "hint", "wrong")
-"""Names whose values may end with any mark."""
+"""The names of parameters whose values may end with any mark."""
 
 TEXTS = (*SENTENCES, "name")
-"""Names whose values people write."""
+"""The names of parameters whose values people write."""
 
 SLASHED = (*TEXTS, "game", "wish")
-"""Names whose values may end with a slash."""
+"""The names of parameters whose values may end with a slash."""
 
 LONGEST_MARK = 12
 """The most characters of an escaped mark."""
@@ -67,11 +67,11 @@ MAX_MARKS = 20
 """The most marks that are removed at one end."""
 
 MAX_ESCAPES = 3
-"""The most superfluous escapes of a value that are undone."""
+"""The most times that a superfluous escaping of a value is undone."""
 
 
 def tidied(address: str) -> str:
-    """Return an address whose part from ? or # on is as its reader expects it."""
+    """Return an address with everything from the first "?" or "#" on tidied."""
     marks = [place for mark in "?#" if (place := address.find(mark)) >= 0]
     if not marks:
         return address

@@ -23,7 +23,7 @@ def _plain(_locale: str, entries: Catalogue) -> Catalogue:
 
 
 container: Callable[[str, Catalogue], Catalogue] = _plain
-"""Makes a catalogue from a language and its messages; the build of the site sets one that records what is read."""
+"""Makes a catalogue from a locale and its messages; the site's build sets one that records which messages are read."""
 
 
 class _Loader(Protocol):

@@ -57,10 +57,10 @@ TOGETHER = {
 """The pairs of values of ``courts`` and ``ace_values`` that share one sentence."""
 
 SCORES = {"diamond": "diamonds", "tablanette": "honours", "tablic": "honours"}
-"""The ends of the keys for tables of awards that differ from Casino's."""
+"""The last part of the key of the sentence on a score table, by table."""
 
 Told = Iterator[tuple[str] | tuple[str, int]]
-"""Keys without "first.", and a number where a sentence has one."""
+"""Keys without "first.", each with the number in its sentence, if there is one."""
 
 
 def _aim(rules: Rules) -> Told:

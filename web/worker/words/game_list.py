@@ -24,7 +24,7 @@ MAX_RECENT = 4
 
 
 def known_lately(stored: object) -> tuple[str, ...]:
-    """Return the presets of a stored list of recently played games."""
+    """Return the ids of presets in a stored list of recently played games, at most ``MAX_RECENT``."""
     names = stored if isinstance(stored, list) else []
     return tuple(dict.fromkeys(name for name in names if isinstance(name, str) and name in VARIANTS))[:MAX_RECENT]
 

@@ -47,8 +47,8 @@ def narrate(
 ) -> tuple[Message, ...]:
     """Return the events of a move as sentences.
 
-    ``dealer`` is the seat that deals this round, ``drawn`` the card that the person has drawn, if any. ``bonus`` has
-    the points of a sweep if they vary.
+    ``dealer`` is the seat that deals this round, ``drawn`` the card that the person has drawn, if any. ``bonus`` is
+    the points of a sweep if they vary, otherwise 0.
     """
     return tuple(sentence for event in events for sentence in _sentences(event, people, dealer, drawn, bonus))
 
@@ -78,7 +78,7 @@ def _owner(event: Event, people: People) -> tuple[Message, ...]:
 
 
 def _swept(people: People, bonus: int) -> tuple[Message, ...]:
-    """Return a sweep by its name in the game, with its points if they vary."""
+    """Return a sweep by its name in the game, with its points if they vary; a cleared table if sweeps do not score."""
     scoring = people.rules.scoring
     if not (bonus or scoring.sweep_points):
         return (message("say.cleared"),)
@@ -196,13 +196,13 @@ def _about(key: str, seat: int, people: People, **facts: Fact) -> Message:
 
 
 def _taken(event: Captured, people: People) -> tuple[Fact, ...]:
-    """Return the captured pieces: loose groups, single cards among them, then builds by name."""
+    """Return the captured pieces: groups of loose cards, even of a single one, then builds by name."""
     return (*event.groups, *(people.build(build, event.seat) for build in event.builds))
 
 
 def _built(event: Built, people: People) -> Message:
     seat, value = event.seat, event.build.value
-    # The sentences below begin with a hand card, which a table build does not have.
+    # The sentences below begin with a hand card, which a build made only from the table lacks.
     if event.card is None and event.how != "add":
         return _about("say.built.table", seat, people, value=value, groups=event.build.groups)
     if event.how == "build":
@@ -291,8 +291,8 @@ def _build_summary(event: Built, people: People) -> Message:
 
 
 def _played(event: Built) -> Card:
-    """Return the hand card of a new or raised build; the engine always names it."""
-    assert event.card is not None, event  # noqa: S101  # only a build made while trailing has none
+    """Return the hand card of a build that was raised, or made with a hand card."""
+    assert event.card is not None, event  # noqa: S101  # only a build made from the table has none
     return event.card
 
 

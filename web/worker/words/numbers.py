@@ -5,7 +5,7 @@ from web.shared.messages import DECIMAL
 
 
 def whole_number(text: object, most: int) -> int | None:
-    """Return the whole number in a text, at most ``most``; None if it is not a number."""
+    """Return the whole number in a text, or ``most`` if it is larger; None for anything else."""
     if not isinstance(text, str) or not text.isdecimal():
         return None
     digits = text.lstrip("0")

@@ -71,12 +71,12 @@ class People:
 
     @cached_property
     def players(self) -> tuple[str, ...]:
-        """The id of a bot or ``PERSON``, by seat."""
+        """By seat, the id of a bot, ``PERSON``, or ``FRIEND`` for a person elsewhere."""
         return players(self.bots, self.rules)
 
     @cached_property
     def persons(self) -> tuple[int, ...]:
-        """The seats of people."""
+        """The seats of people who play here."""
         return tuple(seat for seat, player in enumerate(self.players) if player == PERSON)
 
     def is_elsewhere(self, seat: int) -> bool:

@@ -73,7 +73,7 @@ def _sums(captured: Captured) -> tuple[Fact, ...]:
 def _costs(reason: Reason, people: People, done: Message | None = None, *, says_rest: bool = False) -> Message:
     """Return the cost of a play, and its items.
 
-    ``done`` names the play if no earlier sentence does; ``says_rest``: one says who gets the rest of the table.
+    ``done`` names the play if no earlier sentence does; ``says_rest``: an earlier one says who gets the last cards.
     """
     named = reason.differences[:MAX_ITEMS]
     items: list[Message] = []
@@ -88,7 +88,7 @@ def _costs(reason: Reason, people: People, done: Message | None = None, *, says_
 
 def _points(reason: Reason, people: People) -> Message:
     """Return the cost in points; for two players also the change for each, if the play helps the opponent."""
-    count = reason.cost // (people.rules.sides - 1)  # leads are counted against each other side
+    count = reason.cost // (people.rules.sides - 1)  # the cost adds up the leads over all other sides
     better, worse = reason.better.sheet.points, reason.worse.sheet.points
     if people.rules.seats == 2:
         own, others = (worse[seat] - better[seat] for seat in (reason.seat, 1 - reason.seat))
@@ -99,7 +99,7 @@ def _points(reason: Reason, people: People) -> Message:
 
 
 def _signed(change: int) -> str:
-    """Return a change with its sign; none has no sign."""
+    """Return a change with its sign; 0 has no sign."""
     return f"{change:+d}".replace("-", "\N{MINUS SIGN}") if change else "0"
 
 

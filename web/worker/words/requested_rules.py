@@ -87,7 +87,7 @@ def _change(name: str, value: object) -> Message:
 
 
 def tables_in_words(played: Iterable[tuple[int, int]]) -> tuple[Message, ...]:
-    """Return tables, as seats and players a side, in words: 2, 3, 4, 2 against 2."""
+    """Return tables, given as seats and players a side, in words: "2", "3", "2 against 2"."""
     kinds = ((seats, team, "alone" if team == 1 else f"teams.{seats // team}") for seats, team in played)
     return tuple(message(f"wrong.table.{kind}", seats=seats, team=team) for seats, team, kind in kinds)
 

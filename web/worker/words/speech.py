@@ -131,7 +131,7 @@ class Voice:
 
     def printed(self, what: Message) -> Html:
         """Return the message as markup. Raises KeyError for an unknown key or a missing fact."""
-        # Once for the whole text: a nested sentence does not know which marks will follow its cards.
+        # Only for the whole text: a nested sentence lacks the punctuation after its last card, which must stay with it.
         return cards.unbroken(self._sentence(what))
 
     def _sentence(self, what: Message, form: str = "") -> Html:

@@ -1,7 +1,7 @@
 """Traits of games, in people's words: "ace 14", "all spades", "no building".
 
 ``finder.say.<trait>`` in the catalogue lists the phrases of a trait. `web/static/js/find-games.js` finds them in typed
-text, and the form for a new game is filled in with them.
+text, and the traits found fill in the form for a new game.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def traits_of(rules: Rules) -> Iterable[str]:
 
 
 def game_with(names: Iterable[str]) -> tuple[str, dict[str, object]]:
-    """Return the preset with the most traits that no option gives, and the options for the other traits it lacks."""
+    """Return the preset with the most wanted traits that no option gives, and options for the other wanted traits."""
     wanted = [TRAITS[name] for name in dict.fromkeys(names) if name in TRAITS]
 
     def likeness(game: str) -> int:
