@@ -16,7 +16,7 @@ from casino_core.rules.awards import scoring_cards
 from casino_core.rules.parts import Rules
 
 Building: TypeAlias = MakeBuild | Trail
-"""A play that may make a build: with a hand card, or next to a trailed one."""
+"""A play that may make a build: with a hand card, or from loose cards alone while trailing."""
 
 
 def courts_are_not_built(view: PlayerView, play: Building) -> Illegal | None:

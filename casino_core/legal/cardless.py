@@ -59,7 +59,7 @@ def _why_not_in_turn(view: PlayerView, action: TableBuild | Insist | Give) -> Il
 
 
 def _why_not_pluck(view: PlayerView, action: Pluck) -> Illegal | None:
-    """Return the fault of plucking a card (docs/rules.md, section 20, Pluck Cassino)."""
+    """Return why a card may not be plucked; None if it may (docs/rules.md, section 20, Pluck Cassino)."""
     card = action.card
     if not view.rules.capturing.pluck:
         return Illegal("no-plucks", {})

@@ -226,7 +226,7 @@ def _rules(text: str, start: int, end: int) -> Rules:
 
 
 def _file_rounds(text: str, index: int) -> list[list[Word]]:
-    """Return the places of the actions of every round of a file, from the first character after the tags."""
+    """Return the start and end of every action in a file, by round; ``index`` is the place just after the tags."""
     rounds: list[list[Word]] = []
     end = len(text.rstrip())
     while index < end:

@@ -279,7 +279,7 @@ def _pile_seen(position: Position, place: int, seat: int) -> Cards:
 
 
 def _as_seen(rules: Rules, seat: int, played: Played) -> Played:
-    """Return the record as a seat saw it, without the order in which others put captured cards on their piles."""
+    """Return the record as a seat saw it, without the order in which other sides put captured cards on piles."""
     if not rules.piles.order_chosen:
         return played
     # Partners may look through their side's pile (docs/rules.md, section 12).

@@ -228,7 +228,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: r.scoring.spade_casino != "off" and r.scoring.casino_points != "2_and_1",
         {"casino_points": "2_and_1"},
     ),
-    # Another table gives the points for cards, spades and everything else.
+    # A game with other ``card_points`` has awards of its own, so those of Casino cannot be changed.
     Contradiction(
         "points-of-its-own",
         lambda r: r.scoring.card_points != "casino" and not _default_awards(r),

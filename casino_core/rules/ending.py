@@ -22,9 +22,12 @@ class Ending:
     """The points of a side for a round that would take it past the target: all of them, or none (section 21.1)."""
 
     countout_order: Literal["sweeps_in_order", "more_sweeps", "base_first"] | None = None
-    """How points are counted if several sides reach the target in one round: item by item, with sweeps in the order
-    they were made or for the side with more of them (section 1); or all items before sweeps (section 2). None: the
-    highest total wins."""
+    """How the winner is found if several sides reach the target in one round.
+
+    ``sweeps_in_order``: the first to reach it as items are counted one by one, sweeps last; ``more_sweeps``: the same
+    without sweeps, then the side with more of them (section 1). ``base_first``: all items count before sweeps
+    (section 2). None: the highest total wins.
+    """
 
     claim_out: Literal["off", "wrong_claim_ignored", "wrong_claim_loses"] = "off"
     """Whether a player may claim to have reached the target, and the effect of a wrong claim (section 1)."""

@@ -43,7 +43,7 @@ def present_text(option: str, text: str) -> str:
 
 
 def present_options(options: Mapping[str, T]) -> dict[str, T | str]:
-    """Return options under their present names, with the present values."""
+    """Return options under their current names, with the current texts of their values."""
     return {
         (present := present_name(name)): present_text(present, value) if isinstance(value, str) else value
         for name, value in options.items()

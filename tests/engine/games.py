@@ -133,7 +133,7 @@ PLAYED: dict[str, tuple[Any, ...]] = {
         "countout_order",
     )
 } | {"target": (11, 21)}
-"""The house rules of the classic game, with their values."""
+"""Some house rules for random classic games, with the values to choose from."""
 
 
 def random_rules(rng: Random, seats: int, team: int) -> Rules:

@@ -1,4 +1,4 @@
-"""The public functions: values or their texts, and a sentence for anything else."""
+"""The public functions accept values or their texts, and refuse anything else with a sentence."""
 
 from __future__ import annotations
 

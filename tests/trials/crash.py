@@ -95,7 +95,7 @@ class Restless:
         self.open()
 
     def open(self) -> None:
-        """Open a page without hints."""
+        """Open a new page without tips, and watch it for problems."""
         self.page = self.context.new_page()
         self.watches.append(Watch(self.page))
         if self.own_worker:

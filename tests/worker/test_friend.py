@@ -437,7 +437,7 @@ def test_a_game_that_is_here_is_opened_or_continued_by_a_link() -> None:
 
 
 def test_a_link_never_replaces_a_game_that_it_does_not_continue() -> None:
-    """Whoever knows the id of a game, which is in every letter, can play both seats of another one."""
+    """Whoever knows the id of a game, which is in every letter, can pass off another game under it."""
     ada, ben = begun()
     seat = ada.visit.games.seat(ada.visit.key)
     stored = json.dumps(ada.stored)

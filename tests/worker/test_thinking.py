@@ -86,7 +86,7 @@ def test_without_a_clock_a_bot_has_so_many_thoughts() -> None:
 
 
 class Slow:
-    """A bot that thinks for some time before it lays down a card, and counts its thoughts."""
+    """A bot that thinks for some time before it lays down a card, and counts how often it begins to think."""
 
     def __init__(self, clock: Clock, time: float) -> None:
         self.clock, self.time = clock, time

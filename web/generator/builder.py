@@ -42,7 +42,7 @@ class OfferedGame(NamedTuple):
 
 
 def tables(game: str) -> str:
-    """Return the tables at which a game is played, as the form names them."""
+    """Return the tables at which a game is played, as the form names them: "seats=2,seats=4,seats=4 team=2"."""
     return ",".join(f"seats={seats}{f' team={team}' * (team > 1)}" for seats, team in played_at(game, {}))
 
 

@@ -69,7 +69,8 @@ class DevelopmentServer(SiteServer):
 def watch(server: DevelopmentServer, build: Callable[[], None]) -> NoReturn:
     """Build the site again whenever sources have changed and then stayed the same for a moment.
 
-    ``build`` builds it in this process, which is quick because everything is loaded, until a Python source changes.
+    Until a Python source changes, ``build`` does this in this process, which is quick because everything is loaded.
+    After that, each build runs in a new process.
     """
     watched = (*WATCHED, server.site) if server.site else WATCHED
     begun = built = before = sources(watched)

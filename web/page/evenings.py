@@ -21,7 +21,7 @@ LONGEST_BY = 40  # characters of a name, or of the words for a result without on
 
 
 class Evenings:
-    """All sound evenings in a storage."""
+    """The evenings in a storage; invalid entries are skipped."""
 
     def __init__(self, storage: Storage) -> None:
         """Take the storage."""

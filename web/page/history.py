@@ -116,7 +116,7 @@ class History:
         )
 
     def _did(self, game: FinishedGame) -> str:
-        """Draw the statistics of the person, or a remark if the game does not count for them."""
+        """Draw the person's statistics, or a remark if the game does not count in them; "" if it has none."""
         if not is_own(game):
             sides = self._sides(game)
             who = self._phrases.plain("locale.list").join([sides[side] for side in game["winners"]])

@@ -117,8 +117,8 @@ def without_lines(code: CodeType) -> CodeType:
 def without_types(source: bytes, *, read: bool = False) -> ast.Module:
     """Return the tree of a source without annotations of functions and modules, and without imports for types.
 
-    Annotations of classes are shortened unless ``read``: dataclasses and named tuples need a type for each field, but
-    any type will do.
+    Annotations of classes are shortened: dataclasses and named tuples need a type for each field, but any type will
+    do. ``read``: whether the module reads these types, so that they must stay.
     """
     tree = with_docstrings(ast.parse(source))
     tree.body = [plainly(each) for each in tree.body if not is_for_types(each)]

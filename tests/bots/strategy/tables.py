@@ -164,7 +164,7 @@ def skills(numbers: Sequence[int]) -> Rows:
 
 
 def _behind(full: Bot, lacking: Bot, number: int) -> float:
-    """Return the average deficit in a deal, over both seats."""
+    """Return by how many points ``lacking`` is behind ``full`` in a round, averaged over both seats."""
     start, _ = new_round(parse_rules("classic"), f"skills {number}", 1)
     found = 0
     for seat in range(2):

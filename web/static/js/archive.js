@@ -66,7 +66,7 @@
       const used = guarded(async () => localStorage.getItem(USED), null);
       return guarded(async () => (await transact("readonly", (games) => [games.getAllKeys()]))[0].join("\n"), (await used) ? null : "");
     },
-    // Resolves with the texts of some names, one per line, "" for none; null if they cannot be read.
+    // Takes names, one per line. Resolves with an array of their texts, "" for a missing one; null if they cannot be read.
     texts: (names) =>
       guarded(async () => (await transact("readonly", (games) => names.split("\n").map((name) => games.get(name)))).map((text) => text ?? ""), null),
     // Deletes the texts of some names, one per line; resolves with whether they are gone.

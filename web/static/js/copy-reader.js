@@ -22,7 +22,7 @@
     }
   };
 
-  // Returns a game as text; null if it is too long or too deeply nested to be one.
+  // Returns a game as JSON; the text "null" if it is too long or too deeply nested to be a game.
   const written = (game) => {
     try {
       const text = JSON.stringify(game);

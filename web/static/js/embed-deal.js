@@ -60,7 +60,8 @@
     return order;
   };
 
-  // Returns the first deal of a game; null if it is dealt in any other way, or if the seed cannot be one.
+  // Returns the first deal of a game; null if the game or table is unknown, if dealing needs its rules (as when cards are replaced), or if
+  // the seed cannot be one.
   casinoEmbed.firstDeal = (game, seats, seed) => {
     const table = game?.tables[seats];
     if (!table || !game.deal || !/^[\w.~-]{1,64}$/.test(seed)) return null;

@@ -36,7 +36,8 @@ const isStored = (folder) => caches.match(scope + folder);
 // Returns the folder of the language of a page: "sv/", or "" for the first.
 const folderOf = (href) => languages.find((folder) => folder && href.startsWith(scope + folder)) ?? "";
 
-// Learns the language of an address if possible, and returns its files if they are new to the visitor.
+// Reads the list of files of a page's language, if possible; returns those files if the language is new to the visitor, otherwise []. For
+// an asset, reads the lists of all stored languages, and returns [].
 const meet = async (href) => {
   if (!languages.length || common.has(href)) return [];
   if (href.startsWith(`${scope}assets/`)) {

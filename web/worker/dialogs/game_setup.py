@@ -39,7 +39,7 @@ OWN = "own"
 
 
 def own_value(place: int) -> str:
-    """Return the value of an own game in the list of games; that of a preset is its id."""
+    """Return the value, in the list of games, of one of the person's own; that of a preset is its id."""
     return f"{OWN}:{place}"
 
 

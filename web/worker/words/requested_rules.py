@@ -25,7 +25,7 @@ NAMES = (*TABLE, *HOUSE_RULES, *RENAMED_OPTIONS)
 """The names that a request can use."""
 
 MAX_NUMBER = 9_999
-"""A number larger than that of any rule."""
+"""The largest number read from a request, more than any rule uses; larger ones are read as this."""
 
 MAX_FAULTS = 5
 """The most unknown names that are reported, each with the nearest known one."""
