@@ -11,7 +11,7 @@ from tests.browser.friends import SEND, Friend
 from tests.browser.person import put, stored, without_pauses
 from tests.browser.test_friend import friends
 from tests.engine.amount import amount
-from tests.worker.test_friend import begun, turns
+from tests.worker.friend_browser import begun, turns
 from web.generator.serve import SiteServer
 
 COUNTS = """{

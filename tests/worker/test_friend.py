@@ -4,128 +4,24 @@ from __future__ import annotations
 
 import json
 import re
-import zlib
-from base64 import urlsafe_b64encode
 from collections.abc import Callable
-from dataclasses import replace
 from html import unescape
-from typing import Any
 from urllib.parse import quote
 
 import pytest
 
 from casino_core.bots import BOTS
 from casino_core.cards import Chance
-from casino_core.legal.legality import legal_actions as all_legal
-from casino_core.mutual import Seat, legal_actions, seat_text
+from casino_core.mutual import Seat, seat_text
 from casino_core.mutual.board import deals
 from casino_core.mutual.letters import to_bytes, to_text
-from casino_core.mutual.seat import Taken
-from casino_core.mutual.sodium import Sodium
-from casino_core.position.actions import Cancel
-from tests.engine.amount import amount
 from tests.mutual.forging import forged, with_payload
-from web.worker.friend.games import Entry
+from tests.worker.friend_browser import PAGE, Browser, begun, turns
 from web.worker.friend.intents import INTENTS
-from web.worker.friend.letters import pack
-from web.worker.friend.opening import open_visit
 from web.worker.friend.rules import games
 from web.worker.picture.preferences import without_help
 from web.worker.session.intents import parameters
 from web.worker.session.invitations import Invitations
-
-GROUP = Sodium()
-PAGE = "https://example.org/friend/"
-
-
-class Browser:
-    """A browser with a page for games with friends: its stored values, and its screen."""
-
-    def __init__(self, address: str = "") -> None:
-        self.stored: dict[str, Entry] = {}
-        self.link = ""
-        self.results: list[Any] = []
-        self.open(address)
-
-    def open(self, address: str) -> None:
-        """Open the page at an address; only the stored entries remain from before."""
-        given = {"letters": json.loads(json.dumps(self.stored))}
-        message: Any = {"do": "init", "friend": True, "page": PAGE, "home": "../", "address": address, "stored": given}
-        self.visit, reply = open_visit(message, GROUP, lambda: "seed")
-        self.html = self.dialog = self.address = ""
-        self.take(reply)
-
-    def reload(self) -> None:
-        """Open the page again at its present address."""
-        self.open(self.address)
-
-    def do(self, intent: str, **form: Any) -> None:
-        """Send an intent, and carry out the reply."""
-        self.take(self.visit.handle({"do": intent, "form": form}))
-
-    def take(self, reply: Any) -> None:
-        """Carry out a reply."""
-        self.reply = json.loads(json.dumps(reply))
-        self.results += [self.reply["result"]] if "result" in self.reply else []
-        for key, entry in self.reply.get("adds", {}).get("letters", {}).items():
-            self.stored.pop(key, None)
-            self.stored |= {key: entry} if entry else {}
-        if self.reply.get("frames"):
-            self.html = json.loads(self.reply["frames"])[-1]["html"]
-        self.address = self.reply.get("address", self.address)
-        self.dialog = self.reply["dialog"] or "" if "dialog" in self.reply else self.dialog
-        letter = re.search(r'data-link="([^"]*)"', self.dialog)
-        self.link = unescape(letter[1]).removeprefix(PAGE) if letter else self.link
-        if self.reply.get("next") == "step":
-            self.do("step")
-
-    @property
-    def said(self) -> str:
-        """The text of the dialog; without one, of the note; without either, of the page."""
-        shown = self.dialog or self.reply.get("note") or self.html
-        return " ".join(re.sub("<[^>]*>", " ", unescape(shown)).split())
-
-    @property
-    def turn(self) -> str:
-        """The step for which the game on the table waits, such as "play" or "send"."""
-        assert self.visit.now is not None
-        return self.visit.now.turn
-
-    def play(self, chance: Chance) -> None:
-        """Play a whole turn."""
-        while self.turn == "play":
-            assert self.visit.now is not None
-            seat = self.visit.now.seat
-            legal = legal_actions(seat) if isinstance(seat, Seat) else all_legal(self.visit.now.seen.game.position)
-            self.do(f"act:{chance.choice(legal)}")
-
-
-def begun(variant: str = "classic", length: str = "round") -> tuple[Browser, Browser]:
-    """Return two browsers after the first two letters: it is Ada's turn, and her cards are open."""
-    ada = Browser()
-    ada.do("invite", variant=variant, length=length, name="Ada")
-    ben = Browser(ada.link)
-    ben.do("seat", name="Ben")
-    ada.open(ben.link)
-    return ada, ben
-
-
-def turns(ada: Browser, ben: Browser, most: int = 1000) -> int:
-    """Play by links until the game is over, and return the number of letters; both pages are often opened again."""
-    me, other, chance = ada, ben, Chance("turns")
-    for count in range(most):
-        me.play(chance)
-        if me.turn != "send":
-            return count
-        reloads = count % amount(3, 1) == 0
-        if reloads:
-            me.reload()
-        me.do("send")
-        other.open(me.link)
-        if reloads:
-            me.reload()
-        me, other = other, me
-    return most
 
 
 @pytest.mark.parametrize("variant", [pytest.param("diamond", marks=pytest.mark.full), "draw"])
@@ -385,116 +281,6 @@ def test_a_letter_of_another_browser_says_where_it_belongs() -> None:
     assert "not in this browser" in other.said
     other = Browser("#game=abcdef.0")
     assert "not in this browser" in other.said
-
-
-def test_a_game_can_be_taken_to_another_browser() -> None:
-    ada, ben = begun()
-    link = carried(ada)
-    elsewhere = Browser(link)
-    assert "whoever made it knows your cards" in elsewhere.said
-    assert not elsewhere.stored
-    elsewhere.do("take-over")
-    assert elsewhere.stored[elsewhere.visit.key]["seat"] == ada.stored[ada.visit.key]["seat"]
-    assert elsewhere.turn == "play"
-    elsewhere.play(Chance("carry"))
-    elsewhere.do("send")
-    ben.open(elsewhere.link)
-    assert ben.turn == "play"
-    broken = Browser(link[:-9])
-    assert "part of it is missing" in broken.said
-    assert not broken.stored
-
-
-def carried(browser: Browser) -> str:
-    """The link that takes the game on the table to another browser."""
-    browser.do("carry")
-    found = re.search(r"#carry=[\w-]+", browser.dialog)
-    assert found
-    return found[0]
-
-
-def test_a_game_that_is_here_is_opened_or_continued_by_a_link() -> None:
-    ada, ben = begun()
-    early = carried(ada)
-    ada.play(Chance("here"))
-    ada.do("send")
-    ben.open(ada.link)
-    late, stored = carried(ada), json.dumps(ada.stored)
-    for link in (early, late):
-        ada.open(link)
-        assert (ada.dialog, ada.turn, json.dumps(ada.stored)) == ("", "friend", stored)
-    phone = Browser(early)
-    phone.do("take-over")
-    phone.do("arrive", address=late)
-    assert "Take over this game?" in phone.said
-    phone.do("close")
-    assert phone.turn == "play"
-    phone.open(late)
-    phone.do("take-over")
-    assert phone.turn == "friend"
-    phone.do("take-over")
-    assert not phone.reply
-
-
-def test_a_link_never_replaces_a_game_that_it_does_not_continue() -> None:
-    """Whoever knows the id of a game, which is in every letter, can pass off another game under it."""
-    ada, ben = begun()
-    seat = ada.visit.games.seat(ada.visit.key)
-    stored = json.dumps(ada.stored)
-    forged = begun()
-    turns(*forged, most=6)
-    for browser in forged:
-        other = browser.visit.games.seat(browser.visit.key)
-        assert isinstance(other, Seat)
-        assert isinstance(seat, Seat)
-        mine = replace(other, id=seat.id, seat=seat.seat, names=seat.names)
-        for fake in (
-            mine,
-            replace(mine, secret=seat.secret),
-            replace(seat, digests=(*seat.digests, "x" * 8), names=("", "")),
-        ):
-            ada.open(f"#carry={pack(fake)}")
-            assert "went differently" in ada.said
-            ada.do("take-over")
-            assert json.dumps(ada.stored) == stored
-    ada.open(ben.link)
-    assert ada.turn == "play"
-
-
-@pytest.mark.parametrize("text", ["[" * 400_000, "a play that the rules forbid"], ids=lambda text: text[:9])
-def test_a_link_with_no_possible_game_is_refused(text: str) -> None:
-    ada, ben = begun()
-    seat = ben.visit.games.seat(ben.visit.key)
-    assert isinstance(seat, Seat)
-    if text[0] != "[":
-        text = seat_text(replace(seat, rounds=(replace(seat.rounds[0], record=(Taken(3, Cancel(), -1),)),)))
-    link = f"#carry={urlsafe_b64encode(zlib.compress(text.encode())).decode()}"
-    assert "part of it is missing" in Browser(link).said
-    stored, key = json.dumps(ada.stored), ada.visit.key
-    ada.do("arrive", address=link)
-    assert "part of it is missing" in ada.said
-    assert (json.dumps(ada.stored), ada.visit.key, ada.turn) == (stored, key, "play")
-
-
-def test_a_game_that_cannot_be_laid_leaves_the_table_as_it_is() -> None:
-    ada, ben = begun()
-    key, seat = ada.visit.key, ben.visit.games.seat(ben.visit.key)
-    assert isinstance(seat, Seat)
-    with pytest.raises(ValueError, match="not enough"):
-        ada.visit.lay(replace(seat, rounds=()))
-    assert ada.visit.key == key
-
-
-def test_a_game_that_changes_while_a_link_waits_is_not_replaced() -> None:
-    ada, _ = begun()
-    phone = Browser(carried(ada))
-    ada.play(Chance("meanwhile"))
-    ada.do("send")
-    phone.stored = dict(ada.stored)
-    phone.do("stored", games=phone.stored)
-    phone.do("take-over")
-    assert phone.turn == "friend"
-    assert phone.stored == ada.stored
 
 
 def test_the_way_back_leads_to_the_list() -> None:

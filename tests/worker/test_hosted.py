@@ -11,7 +11,7 @@ from casino_core.bots import BOTS
 from casino_core.cards import Chance
 from casino_core.mutual import Host, Seat, host_resign, host_text, parse_host, seat_text
 from casino_core.mutual.guest import write_resignation
-from tests.worker.test_friend import Browser, carried
+from tests.worker.friend_browser import Browser, carried
 from web.worker.friend.letters import pack
 from web.worker.friend.rules import TABLES, games, rules_of, table_of_value, tables, value_of
 from web.worker.session.invitations import Invitations

@@ -13,7 +13,7 @@ from casino_core.mutual import board
 from casino_core.mutual.seat import UNKNOWN
 from casino_core.position.position import Cards
 from casino_core.rules.parts import Rules
-from tests.worker.test_friend import Browser, begun
+from tests.worker.friend_browser import Browser, begun
 from web.worker.dialogs.questions import QUESTIONS
 from web.worker.friend.games import Entry
 
