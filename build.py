@@ -29,7 +29,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:  # web.generator needs the environment
+if TYPE_CHECKING:  # web.generator needs packages of the environment
     from web.generator.edition import Edition
     from web.generator.paths import Files
 
@@ -42,11 +42,13 @@ OLDEST = (3, 11)
 
 
 def requirements(extra: str) -> list[str]:
-    """Return the packages of an extra in pyproject.toml, with those of the extras that it includes."""
-    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
-    included = {f"casino[{name}]": name for name in extras}
+    """Return the packages that an extra in pyproject.toml names, itself or through the extras that it includes."""
+    dependencies = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    included = {f"casino[{name}]": name for name in dependencies}
     return [
-        package for each in extras[extra] for package in (requirements(included[each]) if each in included else [each])
+        package
+        for each in dependencies[extra]
+        for package in (requirements(included[each]) if each in included else [each])
     ]
 
 
@@ -71,7 +73,7 @@ def venv_python() -> Path:
 
 
 def prepare_environment(extra: str) -> None:
-    """Make .venv for this Python, and install the packages of an extra that it lacks."""
+    """Make .venv for this Python if necessary, and install the packages of an extra that are missing there."""
     stamp, this_python = VENV / "casino-stamp", " ".join(sys.version.split())
     python, *installed = (stamp.read_text("utf-8").splitlines() if stamp.is_file() else []) or [""]
     if VENV.exists() and not stamp.is_file():
@@ -112,7 +114,7 @@ def install(packages: list[str]) -> None:
 
 
 def enter_environment(extra: str) -> None:
-    """Run the command in .venv and exit, unless this Python itself has the packages of the extra."""
+    """Run this command again in .venv and exit, unless it already runs there or this Python has the packages."""
     if sys.version_info < OLDEST:
         sys.exit(f"Python {OLDEST[0]}.{OLDEST[1]} or newer is needed; this is {sys.version.split()[0]}.")
     if os.environ.get(INSIDE) or all(map(satisfied, requirements(extra))):
@@ -123,7 +125,7 @@ def enter_environment(extra: str) -> None:
 
 
 def edition_files(site: Path | None, base: str | None = None, *, address: str | None = "") -> tuple[Edition, Files]:
-    """Return an edition and all files of its site. Exit with a sentence if anything is wrong.
+    """Return an edition and all files of its site. Exit with a message if anything is wrong.
 
     Without a base path, the site is at the path of its address. An address of None removes the edition's address,
     and "" keeps it.
@@ -154,7 +156,7 @@ def edition_files(site: Path | None, base: str | None = None, *, address: str | 
 
 
 def place_of(error: Exception) -> str:
-    """Return the file and the line of our sources that an error comes from, with a colon after them."""
+    """Return the place in our sources where an error was raised, as "file:line: "; "" if it is not in them."""
     if isinstance(error, SyntaxError):
         return f"{os.path.relpath(error.filename or '', ROOT)}:{error.lineno}: "
     frames = [frame for frame in traceback.extract_tb(error.__traceback__) if Path(frame.filename).is_relative_to(ROOT)]
@@ -178,7 +180,7 @@ def build(base: str | None, site: Path | None = None, address: str = "") -> None
 
 
 def release(site: Path | None) -> None:
-    """Write an edition as an archive for any machine with Python; it names no address, so that it works at any."""
+    """Write an edition as an archive for any machine with Python; its pages name no address, so they work at any."""
     edition, files = edition_files(site, address=None)
     from web.generator.release import write_archive  # noqa: PLC0415
 
@@ -199,7 +201,7 @@ def wheel() -> None:
 def docs() -> None:
     """Write the reference of the engine's public names, with their examples, to build/api/."""
     folder = ROOT / "build" / "api"
-    # The warnings of pdoc are about annotations of named tuples, which it prints unchanged.
+    # pdoc warns only about annotations of named tuples, and prints these annotations unchanged.
     command = ("-W", "ignore", "-m", "pdoc", "--no-show-source", "--output-directory", str(folder), "casino_core")
     code = subprocess.run([sys.executable, *command], cwd=ROOT, check=False).returncode
     if code:
@@ -208,7 +210,7 @@ def docs() -> None:
 
 
 def language(tag: str, checked: list[str]) -> None:
-    """List the missing, outdated and unused texts of a language's translation; make a new language."""
+    """List the missing, outdated and unused texts of a translation; a new language is created first."""
     from web.languages.errors import LanguageError  # noqa: PLC0415
     from web.languages.translation import report  # noqa: PLC0415
 
@@ -220,7 +222,7 @@ def language(tag: str, checked: list[str]) -> None:
 
 
 def serve(base: str, port: int, site: Path | None) -> None:
-    """Build and serve until interrupted; after a change of a source, build again and let open pages reload."""
+    """Build and serve the site until interrupted; if a source changes, build again and let open pages reload."""
     from web.generator.develop import DevelopmentServer, watch  # noqa: PLC0415
 
     try:
@@ -239,7 +241,9 @@ def serve(base: str, port: int, site: Path | None) -> None:
 
 
 def test(arguments: list[str]) -> int:
-    """Check style, and check types while pytest runs with the arguments. Return 0, or the first code of a failure.
+    """Check the style; then run pytest with the arguments, and check types meanwhile.
+
+    Return 0 if everything passes, otherwise the first exit code of a failure.
 
     ``--fast`` is an option of the tests themselves (tests/conftest.py).
     """
@@ -248,12 +252,12 @@ def test(arguments: list[str]) -> int:
     cores, fast = os.cpu_count() or 1, "--fast" in arguments
     if not fast:
         print("Browsers:", *dict.fromkeys((find_headless(), find_browser())), flush=True)
-    # Tests in browsers sometimes wait, for a picture or a pause, so one more runs than there are cores.
+    # Tests in browsers sometimes wait, for a picture or a pause, so there is one more process than cores, at most 4.
     side_by_side = ["-n", str(min(cores if fast else cores + 1, 4)), "--dist", "worksteal"]
     compiled = BYTECODE.is_dir()
     codes = [run_module("ruff", *step) for step in (["check", "."], ["format", "--check", "."])]
-    with ThreadPoolExecutor(1) as beside:
-        types = beside.submit(run_module, "mypy")  # while tests wait for a browser
+    with ThreadPoolExecutor(1) as pool:
+        types = pool.submit(run_module, "mypy")  # runs while tests wait for a browser
         if not compiled:  # otherwise each of the processes would compile all tests
             run_module("pytest", "--collect-only", *arguments, silent=True)
         codes.append(run_module("pytest", *side_by_side, *arguments))
@@ -262,7 +266,7 @@ def test(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    """Run the benchmarks with the arguments of tests/bench. Return 0."""
+    """Run the benchmarks in tests/bench with the arguments. Return 0."""
     from tests.bench.run import main as measure  # noqa: PLC0415
 
     measure(arguments)
@@ -270,14 +274,14 @@ def bench(arguments: list[str]) -> int:
 
 
 def trial(arguments: list[str]) -> int:
-    """Run a trial with the arguments of tests/trials. Return its exit code."""
+    """Run a trial of tests/trials with the arguments. Return the exit code of the trial."""
     return run_module("tests.trials.run", *arguments)
 
 
 def run_module(*command: str, silent: bool = False) -> int:
     """Run a tool and return its exit code. Store its bytecode, even if the environment forbids that.
 
-    Compiling all tests takes ten seconds in every process that runs some of them.
+    Without stored bytecode, every process that runs tests would first compile all of them, which takes ten seconds.
     """
     output = subprocess.DEVNULL if silent else None
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
@@ -287,7 +291,7 @@ def run_module(*command: str, silent: bool = False) -> int:
 
 
 def main() -> int:
-    """Run the command that the arguments name."""
+    """Run the command that the arguments name. Return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     commands = parser.add_subparsers(
         dest="command",

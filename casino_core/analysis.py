@@ -37,7 +37,7 @@ class Explanation(NamedTuple):
     """The standard error of the cost; 0 if it is exact."""
 
     exact: bool
-    """Whether all cards are known and everyone plays perfectly; otherwise both plays were tried in sampled deals."""
+    """Whether all cards are known, so that perfect play was assumed; if not, both plays were tried in sampled deals."""
 
     items: tuple[tuple[str, float], ...]
     """The items of the score sheet that explain the cost, each with its points, the most telling first."""
@@ -72,9 +72,10 @@ def explain(
 ) -> Explanation:
     """Return why one play is better than another, for the seat whose decision it is.
 
-    If the seat knows all cards, both plays are followed by perfect play; otherwise they are tried in the same sampled
-    ``deals``. Even of a position, only what the seat can see is used. Raises IllegalActionError, and ArgumentError for
-    an action that plays no card, or for fewer than two deals.
+    If the seat knows all cards, perfect play is assumed after both plays, unless that takes too long to search.
+    Otherwise, both plays are tried in the same sampled deals, whose number is ``deals``. Only what the seat can see is
+    used, even if a position is given. Raises IllegalActionError, and ArgumentError for an action that plays no card, or
+    for fewer than two deals.
 
     >>> print(casino.explain("classic/island", "7Cx5C2D", "KH").worse[0])
     KH
@@ -96,13 +97,13 @@ def explain(
 
 
 def _play(view: View, action: ActionOrText) -> Play:
-    found = action_of(action)
-    why = why_not(view, found)
+    play = action_of(action)
+    why = why_not(view, play)
     if why is not None:
         raise IllegalActionError(why)
-    if not isinstance(found, Play):
-        raise ArgumentError("action", "the play of a card", found)
-    return found
+    if not isinstance(play, Play):
+        raise ArgumentError("action", "the play of a card", play)
+    return play
 
 
 def _exact(reason: Reason) -> Explanation:
@@ -116,10 +117,10 @@ def _line(line: Line) -> tuple[Action, ...]:
     return tuple(step.action for step in line.steps)
 
 
-def _estimated(found: Estimate, better: Action, worse: Action) -> Explanation:
-    items = tuple((code, mean.mean) for code, mean in found.items)
-    reply = found.reply.capture if found.reply else None
-    return Explanation(found.cost.mean, found.cost.error, False, items, (better,), (worse,), reply)  # noqa: FBT003
+def _estimated(estimate: Estimate, better: Action, worse: Action) -> Explanation:
+    items = tuple((code, mean.mean) for code, mean in estimate.items)
+    reply = estimate.reply.capture if estimate.reply else None
+    return Explanation(estimate.cost.mean, estimate.cost.error, False, items, (better,), (worse,), reply)  # noqa: FBT003
 
 
 class ReviewedPlay(NamedTuple):
@@ -134,7 +135,7 @@ class ReviewedPlay(NamedTuple):
     """The recorded play."""
 
     best: Action
-    """The best play; the recorded one if that costs nothing."""
+    """The best play; the recorded play itself if it costs nothing."""
 
     cost: float
     """The lead that the recorded play gives away, in points; 0 if the difference may be due to chance."""
@@ -149,7 +150,7 @@ class ReviewedPlay(NamedTuple):
 
 
 def review(game: GameOrText) -> Iterator[ReviewedPlay]:
-    """Compare every play of a game with the best one, as far as its seat could know; forced plays are left out.
+    """Yield every play of a game, compared with the best one that its seat could know; forced plays are left out.
 
     This takes a few tenths of a second per play. The same game always gets the same review.
 
@@ -166,7 +167,7 @@ def _reviewed(move: Move, action: Play, seen: View) -> ReviewedPlay:
     judge = Bot("reviewer", partial(reviewer.think, action), avoids_losing=False)
     chance = Chance(f"review/{move.before.seed}/{move.before.round}/{len(move.before.record[-1])}")
     thought = Thought(action)
-    for thought in judge.think(seen, chance):  # noqa: B007  # the last one counts
+    for thought in judge.think(seen, chance):  # noqa: B007  # the last thought counts
         pass
     cost = reviewer.cost_among(action, thought.judged)
     return ReviewedPlay(move, thought.best if cost else action, cost, thought.exact)

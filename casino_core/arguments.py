@@ -30,33 +30,33 @@ T = TypeVar("T")
 
 
 def rules_of(rules: RulesOrText) -> Rules:
-    """Return rules unchanged, or the rules of a text. Raises NotationError or, for anything else, ArgumentError."""
+    """Return rules unchanged, or parse their text. Raises NotationError or, for any other value, ArgumentError."""
     return _value("rules", rules, Rules, parse_rules, "rules or their text, such as 'classic:seats=3'")
 
 
 def action_of(action: ActionOrText) -> Action:
-    """Return an action unchanged, or the action of a text.
+    """Return an action unchanged, or parse its text.
 
-    Raises NotationError or, for anything else, ArgumentError.
+    Raises NotationError or, for any other value, ArgumentError.
     """
     return _value("action", action, Action, parse_action, "an action or its text, such as '8Sx5D3C'")
 
 
 def game_of(game: GameOrText) -> Game:
-    """Return a game unchanged, or the game of a text or file.
+    """Return a game unchanged, or parse its text, which can also be the content of a game file.
 
-    Raises NotationError or, for anything else, ArgumentError.
+    Raises NotationError or, for any other value, ArgumentError.
     """
     return _value("game", game, Game, read_game, "a game or its text, such as 'classic/k7f2'")
 
 
 def position_of(position: PositionOrText) -> Position:
-    """Return a position: the argument unchanged, a game's current position, or the one that a text describes.
+    """Return a position unchanged, or the current position of a game. The text of either is parsed first.
 
-    Raises NotationError or, for anything else, ArgumentError.
+    Raises NotationError or, for any other value, ArgumentError.
     """
-    found = _value("position", position, (Position, Game), read_state, "a position, a game or the text of one")
-    return found.position if isinstance(found, Game) else found
+    value = _value("position", position, (Position, Game), read_state, "a position, a game or the text of one")
+    return value.position if isinstance(value, Game) else value
 
 
 def state_of(state: ViewOrText) -> Position | View:
@@ -65,28 +65,31 @@ def state_of(state: ViewOrText) -> Position | View:
 
 
 def view_of(state: ViewOrText) -> View:
-    """Return a view unchanged, or the view of the seat whose decision it is. Raises what ``position_of`` raises."""
-    found = read_state(state) if isinstance(state, str) else state
-    if isinstance(found, Game):
-        return found.view(found.position.actor)
-    found = state_of(found)
-    return view(found, found.actor) if isinstance(found, Position) else found
+    """Return a view unchanged or, from a position or a game, the view of the seat whose decision it is.
+
+    Raises what ``position_of`` raises.
+    """
+    value = read_state(state) if isinstance(state, str) else state
+    if isinstance(value, Game):
+        return value.view(value.position.actor)
+    value = state_of(value)
+    return view(value, value.actor) if isinstance(value, Position) else value
 
 
 def read_game(text: str) -> Game:
-    """Return the game of a text or of a file. Raises NotationError."""
+    """Return the game from a text such as links have, or from the content of a game file. Raises NotationError."""
     return parse_game_file(text)[0] if text.lstrip().startswith("[") else parse_game(text.strip())
 
 
 def read_state(text: str) -> Position | Game:
-    """Return the position or the game of a text. Raises NotationError."""
+    """Return the position or the game that a text describes. Raises NotationError."""
     return parse_position(text.strip()) if POSITION.match(text.strip()) else read_game(text)
 
 
-def _value(name: str, given: Any, kind: Any, parse: Callable[[str], T], expected: str) -> T:
-    """Return an argument of a type unchanged, or the value of a text. Raises ArgumentError for anything else."""
-    if isinstance(given, kind):
-        return given  # type: ignore[no-any-return]
-    if isinstance(given, str):
-        return parse(given)
-    raise ArgumentError(name, expected, given)
+def _value(name: str, argument: Any, kind: Any, parse: Callable[[str], T], expected: str) -> T:
+    """Return an argument of type ``kind`` unchanged, or parse a text. Raises ArgumentError for any other value."""
+    if isinstance(argument, kind):
+        return argument  # type: ignore[no-any-return]
+    if isinstance(argument, str):
+        return parse(argument)
+    raise ArgumentError(name, expected, argument)

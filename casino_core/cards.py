@@ -28,8 +28,8 @@ class Card(str):
     __slots__ = ()
     _known: ClassVar[dict[str, Card]] = {}
 
-    def __new__(cls, text: str) -> Card:  # noqa: PYI034  # an existing card, if there is one
-        """Return the card of a text. Raises ValueError."""
+    def __new__(cls, text: str) -> Card:  # noqa: PYI034  # returns an existing card, if there is one
+        """Return the card that a text names. Raises ValueError if it names none."""
         known = cls._known.get(text)
         if known is not None:
             return known
@@ -43,24 +43,24 @@ class Card(str):
 
     @property
     def rank(self) -> str:
-        """One character of ``RANKS``."""
+        """The rank: one character of ``RANKS``."""
         return self[0]
 
     @property
     def suit(self) -> str:
-        """One character of ``SUITS``."""
+        """The suit: one character of ``SUITS``."""
         return self[1]
 
     @property
     def pips(self) -> int:
-        """From 1 for an ace to 13 for a king: the order of the ranks, not the value in a game."""
+        """The place of the rank in order, from 1 for an ace to 13 for a king; not the value of the card in a game."""
         return RANKS.index(self[0]) + 1
 
     def __repr__(self) -> str:
         return f"Card({str.__str__(self)!r})"
 
     def __reduce__(self) -> tuple[type[Card], tuple[str]]:
-        # A copy from another process is also the single card of its text.
+        # So that a copy, even one made in another process, becomes the one object that stands for its text.
         return Card, (str(self),)
 
 
@@ -68,27 +68,28 @@ BIG_CASINO = Card("TD")
 LITTLE_CASINO = Card("2S")
 FIVE_OF_SPADES = Card("5S")
 SAME_RANK = {Card(rank + suit): frozenset(Card(rank + s) for s in SUITS) for rank in RANKS for suit in SUITS}
-"""By card, the four cards of its rank."""
+"""For every card, the four cards of the same rank."""
 
 ACES = tuple(Card("A" + suit) for suit in SUITS)
 
 
 def pack(ranks: str = RANKS, copies: int = 1, without: Iterable[Card] = ()) -> tuple[Card, ...]:
-    """Return all cards of some ranks in a fixed order, ``copies`` times, leaving out the cards in ``without``.
+    """Return ``copies`` packs with all cards of some ranks, in a fixed order, without the cards in ``without``.
 
     >>> len(casino.pack())
     52
     >>> casino.pack("A2")[:3]
     (Card('AS'), Card('2S'), Card('AH'))
     """
-    left_out = frozenset(without)
-    return tuple(Card(r + s) for _ in range(copies) for s in SUITS for r in ranks if r + s not in left_out)
+    excluded_cards = frozenset(without)
+    return tuple(Card(r + s) for _ in range(copies) for s in SUITS for r in ranks if r + s not in excluded_cards)
 
 
 class Chance:
     """A stream of random numbers from a text seed, the same in every version of Python.
 
-    SHA-256 in counter mode: ``random`` promises stability only for ``random()``, not for shuffles and choices.
+    It uses SHA-256 in counter mode, because Python's module ``random`` promises that only the results of ``random()``
+    stay the same, not those of shuffles and choices.
 
     >>> casino.Chance("any text").choice("ABCDEF")
     'E'

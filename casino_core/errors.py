@@ -9,13 +9,14 @@
         ├── PartError               a part of a position that contradicts the rest; part: its name
         └── NotationError           text that cannot be read; text, index: the character at fault
 
-Each is defined in the module that raises it; all can be imported from ``casino_core`` itself.
+CasinoError and ArgumentError are defined here, the other errors in the modules that they concern; all can be imported
+from ``casino_core`` itself.
 """
 
 from __future__ import annotations
 
 MAX_SHOWN = 60
-"""The length of the longest value that a message shows, in characters."""
+"""The maximum length of a value that is shown in a message, in characters."""
 
 
 class CasinoError(ValueError):
@@ -29,10 +30,10 @@ class CasinoError(ValueError):
     """
 
     code: str
-    """The name of the fault, in words with hyphens: the key of a sentence about it."""
+    """The name of the fault, in words with hyphens, by which a program can choose a sentence about it."""
 
     facts: dict[str, object]
-    """The facts for that sentence."""
+    """The facts that such a sentence needs, by name."""
 
     def __init__(self, code: str, facts: dict[str, object], message: str = "") -> None:
         described = ", ".join(f"{name}={value!r}" for name, value in facts.items())
@@ -58,6 +59,6 @@ class ArgumentError(CasinoError, TypeError):
 
 
 def check_argument(name: str, value: object, kind: type, expected: str) -> None:
-    """Raise ArgumentError if an argument is not of a type; ``expected`` describes it."""
+    """Raise ArgumentError if an argument is not of the type ``kind``, which ``expected`` describes."""
     if not isinstance(value, kind):
         raise ArgumentError(name, expected, value)

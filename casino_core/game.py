@@ -27,7 +27,7 @@ from casino_core.score.scoring import Points, ScoreSheet, counts_at_once, points
 from casino_core.text import HasText
 
 SEED = re.compile(r"[A-Za-z0-9._~-]{1,64}", re.ASCII)
-"""The form of a seed; in links, it is between slashes."""
+"""The form of a seed. It contains no slash, because in links it is between slashes."""
 
 
 class GameError(CasinoError):
@@ -62,13 +62,13 @@ class Game(HasText):
     """The seat that dealt the first round."""
 
     record: tuple[tuple[Action, ...], ...]
-    """The actions taken, by round; the last entry is that of the current round."""
+    """The actions taken, as one tuple for every round; the last tuple is for the current round."""
 
     position: Position
     """The current position."""
 
     sheets: tuple[ScoreSheet, ...] = ()
-    """The scores of the finished rounds, with the current one once it is over.
+    """The score sheets of the finished rounds, including the current round once it is over.
 
     If a game ends in the middle of a round, the last sheet has the points that had counted by then.
     """
@@ -86,7 +86,7 @@ class Game(HasText):
     """The seat that resigned, if one did."""
 
     start: Position | None = None
-    """The position in which the first round began, if it was not dealt."""
+    """The position in which the first round began; None if the first round was dealt."""
 
     @property
     def round(self) -> int:
@@ -111,7 +111,7 @@ class Game(HasText):
 
     @property
     def standing(self) -> Points:
-        """The totals, with the points of the current round that already count."""
+        """The totals, plus the points of the current round that already count."""
         if self.round_over or not counts_at_once(self.rules):
             return self.totals
         return tuple(old + new for old, new in zip(self.totals, self.so_far(self.position).points, strict=True))
@@ -141,7 +141,7 @@ class Game(HasText):
         return tuple(side for side, _ in made)
 
     def so_far(self, position: Position) -> ScoreSheet:
-        """Return the points that already count in a position of the current round."""
+        """Return a score sheet of the points that already count in a position of the current round."""
         sheet = points_so_far(position, self.carried)
         return replace(sheet, points=counted(self.rules, self.before, sheet.points))
 
@@ -163,7 +163,7 @@ class Game(HasText):
 def new_game(
     rules: Rules, seed: str, order: Cards | None = None, dealer: int | None = None
 ) -> tuple[Game, tuple[Event, ...]]:
-    """Cut for the deal, shuffle and deal the first round.
+    """Cut for the deal, shuffle and deal the first round. Return the game, and the events of the deal.
 
     The same seed always gives the same cards. ``order`` and ``dealer``: the shuffled pack and the first dealer, if they
     should not follow from the seed. Raises GameError("bad-seed") for a seed that does not match ``SEED``.
@@ -175,7 +175,7 @@ def new_game(
 
 
 def from_position(position: Position, seed: str) -> Game:
-    """Return a game that begins in the middle of its first round; the seed deals the rounds after it.
+    """Return a game that begins in the middle of its first round; the seed determines the later rounds.
 
     Raises GameError: "bad-seed" for a seed that does not match ``SEED``, "round-is-over".
     """
@@ -197,7 +197,7 @@ def restarted(game: Game) -> Game:
 
 
 def _begun(game: Game, events: tuple[Event, ...]) -> Game:
-    """Return the game after a deal: pairs in the opening layout may be sweeps, and may even win the game."""
+    """Return the game after a deal, with any sweep by pairs in the opening layout, which may even win the game."""
     begun = replace(game, swept=_sweeps_of(events))
     fresh = game.so_far(game.position)
     won = early_outcome(game.rules, game.before, (0,) * game.rules.sides, fresh.points)
@@ -211,7 +211,7 @@ def _sweeps_of(events: tuple[Event, ...]) -> tuple[Swept, ...]:
 
 
 def cut_for_deal(rules: Rules, seed: str) -> int:
-    """Return the first dealer: each seat draws a card, the lowest or highest deals, and ties draw again.
+    """Return the first dealer: the seat that draws the lowest (in some games the highest) card. Tied seats draw again.
 
     In a two-player game by letters, the last seat deals, because the player who invites leads.
     """
@@ -228,7 +228,10 @@ def cut_for_deal(rules: Rules, seed: str) -> int:
 
 
 def play(game: Game, action: Action) -> tuple[Game, tuple[Event, ...]]:
-    """Take a legal action, and score the round if the action ends it. Raises IllegalActionError."""
+    """Return the game after a legal action, and the events. If the action ends the round, the round is scored.
+
+    Raises IllegalActionError.
+    """
     if game.outcome is not None:
         raise IllegalActionError(Illegal("game-is-over", {}))
     why = why_not(game.position, action)
@@ -238,7 +241,7 @@ def play(game: Game, action: Action) -> tuple[Game, tuple[Event, ...]]:
 
 
 def apply(game: Game, action: Action) -> tuple[Game, tuple[Event, ...]]:
-    """Take an action that is trusted to be legal, and score the round if the action ends it."""
+    """Return the game after an action that is known to be legal, and the events. If the round ends, it is scored."""
     position, events = apply_action(game.position, action)
     swept = game.swept + _sweeps_of(events)
     actors = (*game.actors, game.position.actor)
@@ -252,7 +255,7 @@ def apply(game: Game, action: Action) -> tuple[Game, tuple[Event, ...]]:
 
 
 def resign(game: Game, seat: int) -> Game:
-    """Return the game after a seat has resigned for its side: the leaders among the others win.
+    """Return the game after a seat has resigned for its side. The best other side wins; tied sides share the win.
 
     A round in progress ends with the points that had counted by then. Raises GameError("game-is-over").
     """
@@ -268,9 +271,9 @@ def resign(game: Game, seat: int) -> Game:
 
 
 def before_end(game: Game, place: int, position: Position, swept: int) -> Game:
-    """Return the game as it was after ``place`` actions of the current round, which led to the position.
+    """Return the game as it was after ``place`` actions of the current round, in ``position``.
 
-    ``swept`` is the number of sweeps since then.
+    ``swept`` is the number of sweeps made since then.
     """
     return replace(
         game,
@@ -284,15 +287,15 @@ def before_end(game: Game, place: int, position: Position, swept: int) -> Game:
 
 
 def replay(game: Game, record: Sequence[Sequence[Action]]) -> Game:
-    """Return a game replayed from a record. Raises IllegalActionError, and GameError for an impossible round."""
+    """Return a game replayed from its start with a record. Raises what ``play`` and ``next_round`` raise."""
     *_, games = replayed_rounds(game, record)
     return games[-1]
 
 
 def replayed_rounds(game: Game, record: Sequence[Sequence[Action]]) -> Iterator[tuple[Game, ...]]:
-    """Yield the stages of every round of a record: the game after its deal, and after each action.
+    """Yield, for every round of a record, a tuple of the game after the deal and after each action.
 
-    Raises IllegalActionError, and GameError for an impossible round.
+    Raises IllegalActionError, and GameError as ``next_round`` does.
     """
     game = restarted(game)
     for number, actions in enumerate(record):
@@ -306,9 +309,9 @@ def replayed_rounds(game: Game, record: Sequence[Sequence[Action]]) -> Iterator[
 
 
 def _won_at_once(game: Game, captured: Position, action: Action) -> Outcome | None:
-    """Return the outcome of a win in the middle of a round: by a claim, or by points that count at once.
+    """Return the outcome if a claim, or points that count at once, end the game during a round; None if not.
 
-    Both count only the ``captured`` cards, even after the last card of a round (docs/rules.md, section 23, row 15).
+    Only the ``captured`` cards count, even after the last card of a round (docs/rules.md, section 23, row 15).
     """
     rules = game.rules
     if isinstance(action, Claim):
@@ -329,8 +332,8 @@ def _scored(game: Game) -> Game:
 def next_dealer(game: Game) -> int:
     """Return the dealer of the next round: the next seat or, if the loser leads, the seat before the loser.
 
-    The loser is the side that scored least in the last round. Of tied losers or of partners, the first one after the
-    last dealer leads (docs/rules.md, section 14).
+    The loser is the side that scored least in the last round. Of tied losers or of partners, the first seat after
+    the last dealer leads (docs/rules.md, section 14).
     """
     rules = game.rules
     seat = rules.next_seat(game.position.dealer)
@@ -343,7 +346,7 @@ def next_dealer(game: Game) -> int:
 
 
 def next_round(game: Game, order: Cards | None = None) -> tuple[Game, tuple[Event, ...]]:
-    """Deal the next round, by the next dealer. Raises GameError: "game-is-over", "round-is-not-over".
+    """Deal the next round. Return the game, and the events. Raises GameError: "game-is-over", "round-is-not-over".
 
     ``order``: the shuffled pack, if it should not follow from the seed.
     """

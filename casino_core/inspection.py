@@ -26,19 +26,19 @@ class Move(NamedTuple):
     """
 
     before: Game
-    """The game before it."""
+    """The game before the action."""
 
     seat: int
-    """The seat that took it."""
+    """The seat that took the action."""
 
     action: Action
-    """The action."""
+    """The action that the seat took."""
 
     events: tuple[Event, ...]
-    """The events, in order."""
+    """The events that the action caused, in order."""
 
     after: Game
-    """The game after it."""
+    """The game after the action."""
 
 
 def moves(game: GameOrText) -> Iterator[Move]:

@@ -1,6 +1,6 @@
-"""Public functions that take a value or its text, and pass values on to the engine.
+"""Public functions that take values or their texts, and call functions of the engine with the values.
 
-The engine itself calls the functions behind these.
+Inside the engine, those functions are called directly.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from casino_core.rules.fields import FieldValue
 
 
 def new_game(rules: RulesOrText, seed: str | int) -> tuple[Game, tuple[Event, ...]]:
-    """Cut for the deal, shuffle and deal the first round.
+    """Cut for the deal, shuffle and deal the first round. Return the game, and the events of the deal.
 
     The same seed always gives the same cards. Raises GameError("bad-seed") for a seed that a link could not contain.
 
@@ -53,7 +53,7 @@ def new_game(rules: RulesOrText, seed: str | int) -> tuple[Game, tuple[Event, ..
 
 
 def from_position(position: PositionOrText, seed: str | int) -> Game:
-    """Return a game that begins in the middle of its first round; the seed deals the rounds after it.
+    """Return a game that begins in the middle of its first round; the seed determines the later rounds.
 
     Raises GameError: "bad-seed", "round-is-over".
 
@@ -65,7 +65,9 @@ def from_position(position: PositionOrText, seed: str | int) -> Game:
 
 
 def play(game: GameOrText, action: ActionOrText) -> tuple[Game, tuple[Event, ...]]:
-    """Take a legal action, and score the round if the action ends it. Raises IllegalActionError.
+    """Return the game after a legal action, and the events. If the action ends the round, the round is scored.
+
+    Raises IllegalActionError.
 
     >>> game, events = casino.play("classic/island", "7Cx5C2D")
     >>> events
@@ -75,7 +77,7 @@ def play(game: GameOrText, action: ActionOrText) -> tuple[Game, tuple[Event, ...
 
 
 def next_round(game: GameOrText) -> tuple[Game, tuple[Event, ...]]:
-    """Deal the next round, by the next dealer. Raises GameError: "game-is-over", "round-is-not-over".
+    """Deal the next round. Return the game, and the events. Raises GameError: "game-is-over", "round-is-not-over".
 
     >>> casino.next_round("classic/island")
     Traceback (most recent call last):
@@ -85,7 +87,7 @@ def next_round(game: GameOrText) -> tuple[Game, tuple[Event, ...]]:
 
 
 def resign(game: GameOrText, seat: int) -> Game:
-    """Return the game after a seat has resigned for its side: the leaders among the others win.
+    """Return the game after a seat has resigned for its side. The best other side wins; tied sides share the win.
 
     A round in progress ends with the points that had counted by then. Raises GameError("game-is-over").
 
@@ -97,9 +99,9 @@ def resign(game: GameOrText, seat: int) -> Game:
 
 
 def replay(game: GameOrText, record: Iterable[Iterable[ActionOrText]]) -> Game:
-    """Return a game replayed with another record: actions by round.
+    """Return a game replayed from its start with another record, which is a list of actions for every round.
 
-    Raises IllegalActionError, and GameError for an impossible round.
+    Raises IllegalActionError, and GameError as ``next_round`` does.
 
     >>> casino.replay("classic/island", [["7Cx5C2D", "8D"]])
     parse_game('classic/island/7Cx5C2D_8D')
@@ -108,9 +110,9 @@ def replay(game: GameOrText, record: Iterable[Iterable[ActionOrText]]) -> Game:
 
 
 def view(position: PositionOrText, seat: int, played: Played = (), totals: tuple[int, ...] = ()) -> View:
-    """Return the view of a seat in a position, with the record of the round and the score of the game.
+    """Return everything that a seat may see of a position.
 
-    ``Game.view`` adds these two itself.
+    ``played`` is the record of the round, and ``totals`` the score before it; ``Game.view`` supplies both.
 
     >>> casino.view("classic/island", 1).hand_sizes
     (4, 4)
@@ -122,7 +124,7 @@ def view(position: PositionOrText, seat: int, played: Played = (), totals: tuple
 def legal_actions(view: ViewOrText) -> tuple[Action, ...]:
     """Return all legal actions of the seat whose decision it is; () if the round is over.
 
-    On a table of very many low cards there can be millions; use ``candidates`` for such tables.
+    On a table of very many low cards, there can be millions of actions; use ``candidates`` for such tables.
 
     >>> [str(action) for action in casino.legal_actions("classic/island")][:4]
     ['AD', 'AD5C=6', 'AD5C,6S=6', 'AD6S=7']
@@ -133,7 +135,7 @@ def legal_actions(view: ViewOrText) -> tuple[Action, ...]:
 def candidates(view: ViewOrText, most: int = 200) -> tuple[Play, ...]:
     """Return legal plays, at most ``most`` captures and ``most`` builds for each card and value.
 
-    These are all legal plays unless the table, builds included, makes some value in more ways than that.
+    All legal plays are returned unless the table, builds included, offers more than ``most`` ways to make some value.
 
     >>> len(casino.candidates("classic/island"))
     10
@@ -142,7 +144,7 @@ def candidates(view: ViewOrText, most: int = 200) -> tuple[Play, ...]:
 
 
 def why_not(view: ViewOrText, action: ActionOrText) -> Illegal | None:
-    """Return the first rule that an action breaks; None if it is legal.
+    """Return the first rule that an action breaks; None if the action is legal.
 
     >>> casino.why_not("classic/island", "9Sx5C")
     Illegal(code='card-not-in-hand', facts={'card': Card('9S')})
@@ -153,10 +155,10 @@ def why_not(view: ViewOrText, action: ActionOrText) -> Illegal | None:
 
 
 def game_file(game: GameOrText, tags: Mapping[str, str] | None = None) -> str:
-    """Return a game as a file for people: tags, then the actions by round, with one line for each lap of the table.
+    """Return the text of a game file: tags, then the actions by round, with one line for each lap of the table.
 
-    ``tags`` are further facts such as Players and Date. Raises ValueError for a name of several words, and for a value
-    with quotation marks, closing brackets or line breaks.
+    ``tags`` are further facts such as Players and Date. Raises ValueError for a tag whose name is not a single word,
+    and for a value with quotation marks, closing brackets or line breaks.
 
     >>> print(casino.game_file("classic/island/7Cx5C2D_8D", {"Players": "Ann, Bob"}), end="")
     [Rules "classic"]
@@ -192,7 +194,7 @@ def parse_known(rules: RulesOrText, said: Mapping[str, str]) -> KnownPart:
 
 
 def _seat(seat: int, seats: int) -> int:
-    """Check a seat. Raises ArgumentError."""
+    """Return a seat unchanged. Raises ArgumentError if there is no such seat."""
     if seat not in range(seats):
         raise ArgumentError("seat", f"a number from 0 to {seats - 1}", seat)
     return seat

@@ -1,4 +1,4 @@
-"""Frozen dataclasses that are made as fast as mutable ones: millions of actions and positions are made in a search."""
+"""Frozen dataclasses whose objects are made as fast as mutable ones, because a search makes millions of them."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ def quick_init(cls: type[D]) -> type[D]:
     slots that forbids nothing; its fields are assigned, and it returns to its own class before
     anyone sees it. Fields must have plain defaults or no defaults.
 
-    ``maker`` and ``replace`` are even faster, because they begin with the twin.
+    ``maker`` and ``replace`` are even faster, because they make the object as a twin from the start.
     """
     names = [field.name for field in fields(cls)]
     # With the same bases and slots, because an object can change only to a class of the same layout.
     twin = type(cls.__name__, cls.__bases__, {"__slots__": names})
     known: dict[str, Any] = {"new": object.__new__, "lend": object.__setattr__, "cls": cls, "twin": twin, "KEPT": KEPT}
-    given = []
+    parameters = []
     for field in fields(cls):
         if field.default is not MISSING:
-            # Given a name, because not every default has a text that recreates it.
+            # The default gets a name, because not every default has a text that recreates it.
             known[f"default_{field.name}"] = field.default
-        given.append(field.name if field.default is MISSING else f"{field.name}=default_{field.name}")
+        parameters.append(field.name if field.default is MISSING else f"{field.name}=default_{field.name}")
     fill = [f"self.{name} = {name}" for name in names]
     changed = [f"self.{name} = old.{name} if {name} is KEPT else {name}" for name in names]
-    _define(known, "init", ["self", *given], ["lend(self, '__class__', twin)", *fill, "self.__class__ = cls"])
-    _define(known, "make", given, ["self = new(twin)", *fill, "self.__class__ = cls", "return self"])
+    _define(known, "init", ["self", *parameters], ["lend(self, '__class__', twin)", *fill, "self.__class__ = cls"])
+    _define(known, "make", parameters, ["self = new(twin)", *fill, "self.__class__ = cls", "return self"])
     kept = ["old", "*", *[f"{name}=KEPT" for name in names]]
     _define(known, "changed", kept, ["self = new(twin)", *changed, "self.__class__ = cls", "return self"])
     for name, function in (("__init__", "init"), ("__replace__", "changed"), ("__make__", "make")):
@@ -51,7 +51,7 @@ def quick_init(cls: type[D]) -> type[D]:
 
 
 def _define(known: dict[str, Any], name: str, parameters: list[str], body: list[str]) -> None:
-    """Define a function among the ``known`` names, which it can use."""
+    """Add a function to the ``known`` names; it can use all of them."""
     lines = [f"def {name}({', '.join(parameters)}):", *body]
     exec("\n    ".join(lines), known)  # noqa: S102  # dataclasses makes its functions in the same way
 

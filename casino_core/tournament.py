@@ -1,4 +1,4 @@
-"""Matches between bots on the same cards: every deal is played once with the bot on each side."""
+"""Matches between bots on the same cards: every deal is played once for each side, with the bot on that side."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class MatchResult(NamedTuple):
 def match(
     bot: Bot | str, others: Bot | str, rules: RulesOrText = "classic", deals: int = 100, budget: float = 100
 ) -> MatchResult:
-    """Play a match between a bot and one or more copies of another.
+    """Play a match between a bot and one or more copies of another bot, and return the result.
 
     ``bot`` and ``others`` are bots or ids, ``budget`` is the number of slices of thought for a decision. The same
     arguments always give the same result. Raises KeyError for an unknown id.
@@ -68,7 +68,7 @@ def leads(bot: Bot | str, others: Bot | str, rules: RulesOrText, deals: int, bud
 
 
 def play_round(rules: Rules, seed: str, bots: Sequence[Bot], budget: float) -> Points:
-    """Return the points of a round by side, with the last seat dealing; negative if points are bad."""
+    """Play a round that the last seat deals, and return its points by side; negative if points are bad."""
     position, _ = new_round(rules, seed, rules.seats - 1)
     chances = [Chance(f"{seed}/{seat}") for seat in range(rules.seats)]
     played: Played = ()
@@ -87,12 +87,12 @@ def lead(points: Points, side: int) -> float:
     return points[side] - (sum(points) - points[side]) / (len(points) - 1)
 
 
-def result_of(found: Sequence[float]) -> MatchResult:
+def result_of(deal_leads: Sequence[float]) -> MatchResult:
     """Return the result of a match from its leads, one for each deal."""
-    if len(found) < 2:
-        return MatchResult(len(found), sum(found), inf)
-    error = student(len(found) - 1) * statistics.stdev(found) / sqrt(len(found))
-    return MatchResult(len(found), statistics.fmean(found), error)
+    if len(deal_leads) < 2:
+        return MatchResult(len(deal_leads), sum(deal_leads), inf)
+    error = student(len(deal_leads) - 1) * statistics.stdev(deal_leads) / sqrt(len(deal_leads))
+    return MatchResult(len(deal_leads), statistics.fmean(deal_leads), error)
 
 
 def student(freedom: int) -> float:

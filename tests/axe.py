@@ -9,7 +9,7 @@ from web.generator.paths import NODE_MODULES
 
 AXE = (NODE_MODULES / "axe-core" / "axe.min.js").read_text("utf-8")
 
-# Report only violations in full: the details of passed rules would be most of the work.
+# Report only violations in full, because collecting the details of passed rules would take most of the time.
 CHECK = """async (options) => {
   const { violations } = await axe.run(document, { resultTypes: ["violations"], ...options });
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
@@ -21,25 +21,25 @@ END_ANIMATIONS = """() => {
     if (animation.effect.getComputedTiming().endTime < Infinity) animation.finish();
   }
 }"""
-"""Ends the movements of dialogs and the changes of colours. Waiting for them could take for ever: a window without
-animation frames, as a busy machine can have, never ends them."""
+"""JavaScript that finishes the animations of dialogs and colours at once. Waiting for their end could take for ever,
+because on a busy machine a window may get no animation frames."""
 
 
 OF_COLOURS = {"runOnly": ["color-contrast", "link-in-text-block"]}
-"""The rules whose result depends on the theme."""
+"""Options of axe that run only the rules about colours, whose results depend on the theme."""
 
 BUT_COLOURS = {"rules": {name: {"enabled": False} for name in OF_COLOURS["runOnly"]}}
-"""All other rules. Those of colours take as long as all others together."""
+"""Options of axe that run all other rules. The rules about colours take as long as all others together."""
 
 THEMES: tuple[tuple[Literal["light", "dark"], dict[str, Any]], ...] = (
     ("light", amount(BUT_COLOURS, {})),
     ("dark", OF_COLOURS),
 )
-"""The themes with the options that choose the rules to check in each."""
+"""The themes, each with the options of axe that choose the rules to check in it."""
 
 
 def faults(page: Page | Frame, **options: Any) -> list[Any]:
-    """Return the rules that a page or frame violates, with the offending markup; options are those of axe.run()."""
+    """Return [rule, offending markup] for each rule that a page or frame violates; options are those of axe.run()."""
     page.evaluate(END_ANIMATIONS)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
@@ -48,9 +48,10 @@ def faults(page: Page | Frame, **options: Any) -> list[Any]:
 
 
 def faults_by_day_and_night(page: Page, **options: Any) -> list[Any]:
-    """Check a page that follows the system's theme: by the rules of colours in dark, and by all others in light.
+    """Return the faults of a page that follows the system's theme, each as [theme, rule, offending markup].
 
-    A full run checks the colours in light, too.
+    The dark page is checked by the rules about colours, and the light page by all other rules. A full run checks the
+    colours of the light page, too.
     """
     violations = []
     for theme, rules in THEMES:

@@ -29,7 +29,7 @@ TIMEOUT_MS = 60_000  # generous, because a busy machine is slow; no test measure
 BASELINE_COMPILER_ONLY = "--js-flags=--liftoff-only"
 
 FAST_CASES = 2
-"""The number of cases of each test that --fast runs."""
+"""The maximum number of cases of each test that --fast runs."""
 EXPENSIVE_FIXTURES = {
     "site",
     "school",
@@ -50,7 +50,9 @@ WAKE_AND_CHECK_READY = """() => {
   if (python === "waiting") document.body?.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
   return python === "ready";
 }"""
-"""Wakes a table that waits in a frame, and returns whether it is ready; a page that is loading may have no body."""
+"""JavaScript that wakes a table that waits in a frame for a touch, and returns whether Python is ready on the page.
+
+It allows for a page that is still loading, which may have no body."""
 
 NewPage = Callable[..., Page]
 
@@ -69,9 +71,9 @@ def pytest_configure() -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Collect the tests without garbage collection, and exempt them from it later: all of them live until the end.
+    """Collect the tests with the garbage collector off, and exempt them from it later, because all live until the end.
 
-    The tests themselves make little garbage in cycles, so it is collected more rarely than Python would.
+    Running the tests makes few reference cycles, so the collector also runs more rarely than by default.
     """
     gc.disable()
     try:
@@ -83,12 +85,12 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add --fast."""
+    """Add the option --fast to pytest."""
     parser.addoption("--fast", action="store_true", help="run a few cases of each quick test that needs no browser")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Run browser tests first, because short tests fill the gaps at the end; deselect what --fast or a marker excludes.
+    """Run browser tests first, so that short tests fill the gaps at the end; deselect what --fast or a marker excludes.
 
     A browser test that fails is repeated once, because a browser can crash on a busy machine.
     """
@@ -193,7 +195,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 class Watch:
-    """Collects the console errors, exceptions and requests to other sites of a page."""
+    """Collects a page's console errors, its exceptions, and its requests to other sites."""
 
     def __init__(self, page: Page) -> None:
         self.problems: list[str] = []
@@ -249,7 +251,7 @@ def warm_profile(browser: Browser, server: SiteServer, site: Path) -> WarmProfil
 
 @pytest.fixture(scope="session")
 def guest_profile(browser: Browser, server: SiteServer, site: Path) -> WarmProfile:
-    """Return a second profile of the same kind."""
+    """Return a profile like ``warm_profile`` for a second visitor."""
     return WarmProfile(browser, server, site, TIMEOUT_MS)
 
 

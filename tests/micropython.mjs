@@ -1,5 +1,6 @@
-// Runs Python in MicroPython under Node: node micropython.mjs <micropython.mjs> <browser.mjs or ""> <source.py> [modules.rom] The browser,
-// if there is one, is a module that gives globalThis what a page has; the modules are an image of a folder.
+// Runs Python in MicroPython under Node:
+// node micropython.mjs <micropython.mjs> <browser.mjs or ""> <source.py> [modules.rom]
+// <browser.mjs>, if given, gives globalThis what a page has; [modules.rom] is the image of a folder of Python modules.
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 

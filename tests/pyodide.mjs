@@ -1,12 +1,12 @@
 // Runs Python in Pyodide with the archives that visitors get:
 // node pyodide.mjs <pyodide.mjs> <python.zip> <source.py> <group.mjs>
-// Parts are next to the archive: friend.modules.
+// The parts, such as friend.modules, are in the same folder as python.zip.
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const [pyodide, archive, source, group] = process.argv.slice(2);
-// The same as in pyodide-start.js.
+// The functions that pyodide-start.js defines for the engine in a browser.
 globalThis.casinoPart = async (name) => new Uint8Array(readFileSync(join(dirname(archive), `${name}.modules`)));
 globalThis.casinoGroup = () => import(pathToFileURL(group));
 const { loadPyodide } = await import(pathToFileURL(pyodide));

@@ -25,10 +25,10 @@ from .reference.plain import (
 from .reference.presets import PRESETS
 
 PACK = WHOLE_PACK
-FITTING = 0.45  # share of hand cards with a rank in sight rather than a random one
+FITTING = 0.45  # share of hand cards that get a rank from the table or the hand, if possible, instead of a random one
 PREFERRED = 0.6  # share of the preferred cards at the top of the pack
 COURT_BUILDS = 0.4  # share of court builds, if the rules allow them
-OWN = 0.5  # share of builds that are given to the actor without a draw, in half of the positions
+OWN = 0.5  # in half of the positions, the share of builds that go to the actor; all others go to a random seat
 STILL_BOUND = 0.5  # share of builds that also bind a partner, if partners do not release each other
 STILL_TAKES = 0.8  # share of these partners who keep a card that takes the build
 LARGE_HANDS = 0.1  # share of positions with more than four cards in hand, if hands can be that large
@@ -50,7 +50,7 @@ class Dealing(NamedTuple):
     kept: dict[int, dict[int, list[str]]]  # the cards kept to capture builds, by seat and value
 
 
-# House rules about play, without the values of the base game.
+# House rules about play, with all their values except those of the base game.
 PLAY_RULES: dict[str, tuple[object, ...]] = {
     "royal_values": (True,),
     "ace_values": ("1_or_14", "14_hand_1_table"),
@@ -109,13 +109,13 @@ SCORE_RULES: dict[str, tuple[object, ...]] = {
 
 
 def some_of(rng: Random, rules: dict[str, tuple[object, ...]]) -> dict[str, Any]:
-    """Choose none, one or several, with about equal probability."""
+    """Choose no rule, one or several, each equally often, and a random value for each of them."""
     count = rng.choice((0, 1, rng.randint(2, 6)))
     return {name: rng.choice(rules[name]) for name in rng.sample(sorted(rules), count)}
 
 
 def random_options(rng: Random) -> Options:
-    """Choose the base game, one house rule, or several together, of the play and of the points.
+    """Choose house rules at random: none, one or several about play, and none, one or several about scoring.
 
     Rules that contradict each other are not chosen together.
     """
@@ -202,20 +202,20 @@ def random_position(
     seats, team = table or random_table(rng, rules)
     sides = [seat % (seats // team) for seat in range(seats)]
     actor = rng.randrange(seats)
-    most = hand or largest_hand(rng, rules, seats)
+    max_hand = hand or largest_hand(rng, rules, seats)
     dealing = Dealing(rng, rules, sides, shuffled_pack(rng, rules), [], {seat: {} for seat in range(seats)})
     busy = rng.random() < 0.5
     for _ in range(rng.choice((0, 0, 1, 1, 1, 2, 2, 3)) if rules.get("form") != "none" else 0):
         owner = actor if busy and rng.random() < OWN else rng.randrange(seats)
         dealing.builds.extend(random_build(dealing, owner))
     few, many = (0, 1, 2, 3, 4), (4, 5, 6, 7, 8, 9)
-    loose = [dealing.stock.pop() for _ in range(rng.choice(few if most > 6 else few + many))]
+    loose = [dealing.stock.pop() for _ in range(rng.choice(few if max_hand > 6 else few + many))]
     rng.shuffle(loose)
     own = [] if rng.random() < unreachable else [card for cards in dealing.kept[actor].values() for card in cards]
     where: Position = {
         "loose": loose,
         "builds": dealing.builds,
-        "hand": random_hand(dealing, own, [*loose, *(card for b in dealing.builds for card in cards_of(b))], most),
+        "hand": random_hand(dealing, own, [*loose, *(card for b in dealing.builds for card in cards_of(b))], max_hand),
         "actor": actor,
         "sides": sides,
         "options": options,
@@ -227,7 +227,7 @@ def random_position(
 
 
 def largest_hand(rng: Random, options: Options, seats: int) -> int:
-    """Return the most cards in a hand; in games with larger hands, too, this is rarely more than five."""
+    """Return the maximum number of cards in a hand: rarely more than five, even in games with larger hands."""
     if options.get("german_deal", False) and rng.random() < LARGE_HANDS:
         return {2: 12, 3: 7}.get(seats, 4)
     if options.get("card_points", "standard") == "diamond":
@@ -236,9 +236,9 @@ def largest_hand(rng: Random, options: Options, seats: int) -> int:
 
 
 def shuffled_pack(rng: Random, options: Options) -> list[str]:
-    """Shuffle the pack, usually so that many of the first cards dealt, from its end, are of one kind.
+    """Return a shuffled pack, usually with many cards of one kind at its end, from which it is dealt.
 
-    The kinds are low cards, cards of five ranks, courts, and cards that can have two values with some courts.
+    The kinds are low cards, cards of five ranks, courts, and cards that can have two values together with some courts.
     """
     flavour: Flavour = rng.choice(("plain", "plain", "low", "pairs", "courts", "dual"))
     pack = list(pack_of(options))
@@ -259,7 +259,7 @@ def shuffled_pack(rng: Random, options: Options) -> list[str]:
 
 
 def random_build(dealing: Dealing, owner: int) -> list[Build]:
-    """Take a build of a seat from the stock, and keep capturing cards for its owner; return it in a list.
+    """Make a build of a seat with cards of the stock, keep capturing cards for the owner, and return it in a list.
 
     The list is empty if the house rules or the drawn cards allow no build.
     """
@@ -272,8 +272,8 @@ def random_build(dealing: Dealing, owner: int) -> list[Build]:
     cards = [card for group in groups for card in group]
     if len(cards) < 2 or len(cards) > (options.get("max_build_cards") or len(cards)):
         return []
-    left = [card for card in dealing.stock if card not in cards]
-    capturing = kept.get(value) or [card for card in left if value in capture_values(card, options)]
+    rest = [card for card in dealing.stock if card not in cards]
+    capturing = kept.get(value) or [card for card in rest if value in capture_values(card, options)]
     if not court or options.get("face_capture_limit") == "any":
         capturing = capturing[:1]
     elif len(cards) + len(capturing) < 4:  # a court takes the other three, so the builder holds all that are not built
@@ -282,7 +282,7 @@ def random_build(dealing: Dealing, owner: int) -> list[Build]:
     if not capturing or sum(map(len, holding.values())) > largest_share(options):
         return []
     kept[value] = capturing
-    dealing.stock[:] = [card for card in left if card not in capturing]
+    dealing.stock[:] = [card for card in rest if card not in capturing]
     build: Build = {"value": value, "groups": groups, "owner": owner}
     if not options.get("partner_frees_builder", True) and rng.random() < STILL_BOUND:
         bind_partner(dealing, build)
@@ -309,7 +309,7 @@ def bind_partner(dealing: Dealing, build: Build) -> None:
 
 
 def largest_share(options: Options) -> int:
-    """Return the number of cards in a hand that may be kept for builds."""
+    """Return the maximum number of cards in a hand that are kept for builds."""
     return 3 if options.get("card_points", "standard") == "diamond" else 4
 
 
@@ -341,32 +341,32 @@ def courts_may_be_built(options: Options) -> bool:
 
 
 def court_groups(rng: Random, stock: list[str], value: int) -> list[list[str]]:
-    """Return two or three courts of one rank, each as a group."""
+    """Return two or three courts of one rank, or fewer if the stock has no more, each as a group."""
     courts = [card for card in stock if rank_number(card) == value]
     return [[card] for card in courts[: rng.randint(2, 3)]]
 
 
 def value_groups(rng: Random, stock: list[str], value: int, options: Options) -> list[list[str]]:
-    """Return one group of at least two cards, or two or three groups, some of them a single card."""
+    """Return one group of at least two cards, or two or three groups, some of them a single card; [] if that fails."""
     count = rng.choice((1, 1, 1, 2, 2, 3))
-    left = [card for card in stock if has_value(card, options)]
+    remaining = [card for card in stock if has_value(card, options)]
     groups: list[list[str]] = []
     for _ in range(count):
-        group = random_group(rng, left, value, options, alone=count > 1)
+        group = random_group(rng, remaining, value, options, alone=count > 1)
         if group:
             groups.append(group)
-            left = [card for card in left if card not in group]
+            remaining = [card for card in remaining if card not in group]
     return groups if len(groups) > 1 or (groups and len(groups[0]) > 1) else []
 
 
-def random_group(rng: Random, left: list[str], value: int, options: Options, *, alone: bool) -> list[str]:
-    """Return random cards that sum to the value, or none if no attempt succeeds; one card only if allowed."""
+def random_group(rng: Random, remaining: list[str], value: int, options: Options, *, alone: bool) -> list[str]:
+    """Return random cards that sum to the value; a single card only if `alone` is true. Return [] if that fails."""
     group: list[str] = []
     missing = value
     while missing:
         fitting = [
             (card, worth)
-            for card in left
+            for card in remaining
             for worth in build_values(card, options)
             if worth <= missing and card not in group and (alone or worth < value)
         ]
@@ -378,10 +378,10 @@ def random_group(rng: Random, left: list[str], value: int, options: Options, *, 
     return group
 
 
-def random_hand(dealing: Dealing, own: list[str], table: list[str], most: int) -> list[str]:
-    """Complete the actor's hand with random cards or with ranks on the table or in the hand."""
+def random_hand(dealing: Dealing, own: list[str], table: list[str], max_hand: int) -> list[str]:
+    """Complete the actor's hand with random cards, many of them of ranks that are on the table or in the hand."""
     rng, stock, hand = dealing.rng, dealing.stock, list(own)
-    wanted = rng.randint(max(1, len(hand)), max(most, len(hand)))
+    wanted = rng.randint(max(1, len(hand)), max(max_hand, len(hand)))
     may_sweep = dealing.options.get("five_of_spades_sweeps", False) and "5S" in stock
     if may_sweep and len(hand) < wanted and rng.random() < FIVE_OF_SPADES:
         stock.remove("5S")

@@ -14,19 +14,19 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page
 from web.generator.serve import SiteServer
 
 MAX_TESTS = 40
-"""The most tests that use a profile before it is replaced, so that memory cannot pile up."""
+"""The number of tests after which a profile is replaced, so that memory cannot pile up."""
 
 JOIN_ENGINE = """(address) => {
   globalThis.engine = new SharedWorker(address, { name: "casino", type: "module", extendedLifetime: true }).port;
 }"""
-"""Joins the engine as a page does, which keeps it alive when all other pages are closed."""
+"""JavaScript that joins the engine as a page does, which keeps the engine alive when all other pages are closed."""
 
 PING_ENGINE = """() => new Promise((done) => {
   engine.onmessage = ({ data }) => { if (data.pong) done(true); };
   engine.postMessage({ ping: true });
   setTimeout(done, 5_000, false);
 })"""
-"""Returns whether the engine answers within five seconds."""
+"""JavaScript that returns whether the engine answers within five seconds."""
 
 CLEAR_STORAGE = """() => {
   const clear = async () => {
@@ -39,8 +39,8 @@ CLEAR_STORAGE = """() => {
   };
   return Promise.race([clear(), new Promise((done) => setTimeout(done, 10_000, false))]);
 }"""
-"""Deletes everything that the site has stored in the browser, and returns whether that took less than ten seconds: a
-database that is in use is not deleted before it is closed."""
+"""JavaScript that deletes everything that the site has stored in the browser, and returns whether that took less than
+ten seconds. It takes longer if a database is in use, because the database is deleted only after it is closed."""
 
 
 class WarmProfile:
@@ -55,7 +55,7 @@ class WarmProfile:
         self._tests = 0
 
     def open(self) -> BrowserContext:
-        """Return the profile, with nothing stored in it."""
+        """Return the profile's browser context, with nothing stored in it."""
         if self._keeper is None:
             context = self._browser.new_context(service_workers="block")
             context.set_default_timeout(self._timeout)

@@ -1,4 +1,4 @@
-"""The bots: each gets its seat's view and a random source, and says what it would do."""
+"""The bots: each gets the view of its seat and a random generator, and returns the action that it would take."""
 
 from functools import partial
 
@@ -35,19 +35,19 @@ STYLES: tuple[str, ...] = tuple([bot.id for bot in _STYLES])
 """The ids of the bots that differ in style; they are about as strong as Nia."""
 
 BOTS: dict[str, Bot] = {bot.id: bot for bot in (*_RUNGS, *_STYLES)}
-"""Every bot by its id: those of the ladder, then those of style."""
+"""All bots by their ids: first the bots of the ladder, then the bots that differ in style."""
 
 RENAMED = {"beginner": "otto", "steady": "nia", "counter": "vera"}
-"""The ids that bots had in links, saves and files before they had names, with their present ids."""
+"""By the id of a bot from before bots had names, its present id: old links, saves and files contain the old ids."""
 
 
 def bot_named(name: str) -> Bot:
-    """Return the bot of an id, or of an earlier id. Raises KeyError for any other.
+    """Return the bot with an id, which may be an earlier one (``RENAMED``). Raises KeyError for an unknown id.
 
     >>> casino.bot_named("beginner").id
     'otto'
     """
-    found = BOTS.get(RENAMED.get(name, name))
-    if found is None:
+    bot = BOTS.get(RENAMED.get(name, name))
+    if bot is None:
         raise KeyError(f"there is no bot called {name!r}; there are {', '.join(BOTS)}")
-    return found
+    return bot

@@ -1,4 +1,4 @@
-"""A bot: a way of thinking about a view, slice by slice, and the budget that ends it."""
+"""A bot: it thinks about a view slice by slice, until it has made up its mind or its budget is spent."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from casino_core.position.actions import Action, Play
 from casino_core.position.view import View
 
 MAX_WAYS = 40
-"""The most captures, and the most builds, that a bot considers for one card at one value. Few tables allow more."""
+"""The maximum number of captures, and of builds, that a bot considers for a card and value. Few tables allow more."""
 
 SLICE = 4
-"""The number of actions weighed in a slice: about a millisecond at typical tables, ten at the most crowded ones."""
+"""The number of actions weighed in a slice, which takes about a millisecond at typical tables, at most about ten."""
 
 
 class Judged(NamedTuple):
@@ -34,16 +34,16 @@ class Judged(NamedTuple):
     """
 
     action: Action
-    """The action."""
+    """The action that is judged."""
 
     worth: float
-    """Its worth in points of the round: the seat's side against the mean of the others.
+    """The action's worth, in points of the round, for the lead of the seat's side over the mean of the other sides.
 
-    Only differences between actions mean anything.
+    Only the differences between the worths of actions mean anything.
     """
 
     error: float = 0.0
-    """The standard error of the worth; 0 if it is exact."""
+    """The standard error of a worth that comes from rollouts; 0 for any other worth."""
 
 
 class Thought(NamedTuple):
@@ -57,22 +57,22 @@ class Thought(NamedTuple):
     """The action that looks best."""
 
     judged: tuple[Judged, ...] = ()
-    """The bot's judgement of the actions it has weighed, the best first.
+    """The bot's judgements of the actions that it has weighed, the best first.
 
     Empty if there is no choice, or if the bot does not weigh actions."""
 
     exact: bool = False
-    """Whether the worths are exact: those under perfect play."""
+    """Whether the worths are exact, that is, the results of perfect play by everyone."""
 
     lead: float | None = None
-    """The expected lead of the seat's side at the end of the round, in points; None if nobody asked for it."""
+    """The expected lead of the seat's side at the end of the round, in points; None unless a review estimated it."""
 
 
 class Thinking(Protocol):
     """The way in which a bot thinks: a function of a view, the plays to choose from, and a random generator.
 
     It yields a ``Thought`` after every slice of a few milliseconds, at least once, and ends when more thought is
-    useless. This one plays its lowest card:
+    useless. For example, this function always plays the lowest card:
 
     >>> def lowest(view, actions, chance):
     ...     yield casino.Thought(min(actions, key=lambda action: action.card.pips))
@@ -87,7 +87,7 @@ class Thinking(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A player that sees only what its seat sees; its only source of randomness is the one that it is given.
+    """A player that sees only what its seat sees, and makes random choices only with the generator that it is given.
 
     >>> game, _ = casino.new_game("classic", "island")
     >>> str(casino.BOTS["otto"].choose(game.view(game.position.turn), "any text", budget=10))
@@ -95,10 +95,10 @@ class Bot:
     """
 
     id: str
-    """The name in links, saves and files."""
+    """The name that stands for the bot in links, saves and files."""
 
     thinking: Thinking
-    """Its way of thinking."""
+    """The function with which the bot thinks."""
 
     side_actions: int = ALWAYS
     """The percentage of turns in which the bot considers actions other than playing a card."""
@@ -115,12 +115,12 @@ class Bot:
         check_argument("view", view, View, "a view, such as game.view(seat)")
         if isinstance(chance, str | int):
             chance = Chance(str(chance))
-        # Checked here: deep in a search the same fault would raise an error that explains nothing.
+        # Checked here, because deep in a search the same fault would raise an error that explains nothing.
         fault = _fault(view)
         if fault is not None:
             raise ValueError(fault)
         plays: Sequence[Play] = candidates(view, MAX_WAYS)
-        if self.avoids_losing:  # nobody overlooks these plays, whatever else they overlook
+        if self.avoids_losing:  # even a character that overlooks much sees that such a play loses
             plays = not_lost(view, plays)
         aside = side_action(view, plays, heeds=happens(chance, self.side_actions))
         if aside is not None:
@@ -134,8 +134,8 @@ class Bot:
     ) -> Action:
         """Return the action that looks best when the budget is spent, or earlier if the bot has made up its mind.
 
-        ``budget`` is in milliseconds of the clock, a function that tells the time; without a clock it is a number of
-        slices. The first slice is always thought through. Raises what ``think`` raises.
+        ``clock`` is a function that returns the time in milliseconds, the unit of ``budget``; without a clock, the
+        budget is a number of slices. The first slice is always completed. Raises the errors that ``think`` raises.
         """
         # Without a clock, a counter ticks once a slice: the number of slices is then the same on every machine.
         now = clock or count().__next__
@@ -148,9 +148,9 @@ class Bot:
 
 
 def weighed(actions: Sequence[Play], worth: Callable[[Play], int]) -> Iterator[Thought]:
-    """Weigh all actions in their order; after every slice, yield those weighed so far, best first.
+    """Weigh all actions in the given order; after every slice, yield a thought that judges those weighed so far.
 
-    ``worth`` is in thousandths of a point. Of equal actions the first is the best.
+    ``worth`` returns an action's worth in thousandths of a point. Of equal actions, the first is ranked highest.
     """
     judged: list[Judged] = []
     for start in range(0, len(actions), SLICE):

@@ -1,7 +1,7 @@
 """A character in numbers: how much it sees and remembers, its taste in cards, and how far it looks ahead.
 
 Characters are weak in the ways that people are: they overlook sums, forget cards, and take what glitters. None of them
-plays at random; luck decides what comes to mind, and which of several plays of the same worth is made.
+plays at random: chance only decides what comes to mind, and which of several plays of the same worth is made.
 """
 
 from __future__ import annotations
@@ -9,18 +9,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 ALWAYS = 100
-"""In every turn: 100 percent."""
+"""The percentage that means "in every turn"."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """How often each idea comes to mind: the percentage of turns."""
+    """How often each idea comes to a character's mind, as a percentage of its turns."""
 
     groups: tuple[int, ...] = (ALWAYS,)
-    """Capturing one loose card, two, three ... together; the last number also stands for more."""
+    """Capturing a group of one loose card, two, three, and so on; the last number also holds for larger groups."""
 
     avoiding: int = ALWAYS
-    """Avoiding points in games in which they are bad; in the remaining turns, the character is keen on them."""
+    """Avoiding points in games in which points are bad; in all other turns, the character is keen on them."""
 
     sweeps: int = ALWAYS
     """The gain, or loss, of clearing the table."""
@@ -32,10 +32,10 @@ class Sight:
     """Capturing the card on top of a pile."""
 
     building: int = ALWAYS
-    """Building."""
+    """Building in any form."""
 
     mixing: int = ALWAYS
-    """Building with more than just one card from hand and one from the table."""
+    """Building with anything more than one hand card and one loose card."""
 
     side_actions: int = ALWAYS
     """Actions other than playing a card: claiming, building from the table, insisting."""
@@ -43,7 +43,7 @@ class Sight:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """How often each kind of captured card is remembered: the percentage of turns."""
+    """How often a character remembers a captured card of each kind, as a percentage of its turns."""
 
     scoring: int = ALWAYS
     """Cards that score."""
@@ -83,21 +83,21 @@ class Leaning:
     """Each value kept in hand that others may build."""
 
     suit: int = 0
-    """Each card of the scoring suit, usually spades, or each card if no suit scores."""
+    """Each card of the scoring suit, usually spades; if no suit scores but having most cards does, each card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """A way of playing."""
+    """The way in which a character plays; by default, it overlooks and forgets nothing, and has no preferences."""
 
     sight: Sight = Sight()
-    """How often ideas come to mind."""
+    """How often ideas come to the character's mind."""
 
     memory: Memory = Memory()
-    """How often captured cards are remembered."""
+    """How often the character remembers captured cards."""
 
     taste: Taste | None = None
-    """The worth of cards; None if the character follows the races for most cards and spades."""
+    """The worth of cards to the character; None if that depends on the races for most cards and most spades."""
 
     leaning: Leaning = Leaning()
     """The actions and cards that the character likes beyond their worth."""

@@ -1,4 +1,4 @@
-"""The worth of plays that end the round or the game: the score at that end, not the captured cards."""
+"""The worth of plays that end the round or the game: it depends on the final score, not on the captured cards."""
 
 from __future__ import annotations
 
@@ -44,28 +44,29 @@ class Endings:
         return Evaluation(self._rules, self._view.totals)
 
     def worth(self, before: View | Position, after: Position) -> float | None:
-        """Return the lead that an end gains for the seat's side, in thousandths of a point; None if nothing ends.
+        """Return what the end of the round or game adds to the lead of the seat's side; None if neither has ended.
 
-        ``before``: the round before the play or the capture that may end it.
+        ``before``: the round before the play or capture that may end it. The worth is in thousandths of a point.
         """
         leads = self._leads(after) if self.possible else None
         if leads is None:
             return None
-        # Less the lead that the side expected before, because the worth of any other play is what it adds to that lead.
+        # The lead expected before is subtracted, because the worth of any other play is what it adds to that lead.
         standing = self._evaluation.standing(self._taken(before), non_card_points(before))
         return POINT * (leads[self._side] - standing[self._side])
 
     def decided(self, after: Position) -> float:
-        """Return the worth of a play that decides the game, whether or not the round is over; 0 if it does not.
+        """Return the worth of a play that decides the game, even before the round is over; 0 if it decides nothing.
 
-        If little can still be won in the round, playing on may look worse than a certain loss, but it never is.
+        This worth outweighs everything else: with little left to win in the round, playing on may look worse than a
+        certain loss, but never is.
         """
         winner = self.winner(after)
         if winner is None and self._end.waited_for:
             winner = self._end.secured_winner(self._taken(after))
         if winner is not None:
             return WON * POINT * (1 if winner == self._side else -1)
-        # If the round is the whole game, whoever is ahead of all others at its end has won.
+        # If the round is the whole game, the side that is ahead of all others at the end of the round has won.
         leads = self._leads(after) if self._one_round else None
         if leads is None:
             return 0
@@ -73,9 +74,10 @@ class Endings:
         return copysign(WON * POINT, ahead) if ahead else 0
 
     def capture(self, after: Position, seat: int, card: Card, taken: Cards, *, swept: bool) -> float | None:
-        """Return the worth, to the seat that thinks, of a capture at a table ``after`` a play; None if nothing ends.
+        """Return the worth, to the thinking seat, of a later capture by ``seat``; None if the capture ends nothing.
 
-        ``card`` stands for the card that captures, and ``swept`` is whether the capture clears the table.
+        ``after``: the position after the thinking seat's play. ``card`` stands for the capturing card. ``swept``:
+        whether the capture clears the table.
         """
         if not self.possible:
             return None
@@ -89,14 +91,17 @@ class Endings:
         return self.worth(after, end)
 
     def winner(self, after: Position) -> int | None:
-        """Return the side that has won the game at once, by points that count or that the seat's side can claim."""
+        """Return the side that wins the game at once by its points; None if no side does.
+
+        Points win if they count during the round; the thinking seat's side also wins if it can claim the game.
+        """
         if not self._end.during_round:
             return None
         earned = points_so_far(after).points
         return self._side if self._end.may_claim(self._side, earned) else self._end.winner(self._earned, earned)
 
     def _leads(self, after: Position) -> tuple[float, ...] | None:
-        """Return the leads at the end of the round or the game; None if neither has ended."""
+        """Return the lead of every side at the end of the round or the game, in points; None if neither has ended."""
         winner = self.winner(after)
         if winner is not None:
             return self._evaluation.final(Result(points_so_far(after).points, (winner,)))
@@ -122,7 +127,7 @@ def ends_early(rules: Rules) -> bool:
 
 
 def not_lost(view: View, plays: Sequence[Play]) -> Sequence[Play]:
-    """Return the plays that do not lose the game immediately; all of them if every play does."""
+    """Return the plays that do not lose the game immediately; if every play does, return all plays."""
     endings = Endings(view)
     if not endings.possible:
         return plays
@@ -133,9 +138,9 @@ def not_lost(view: View, plays: Sequence[Play]) -> Sequence[Play]:
 
 
 def table_after(view: View, action: Play, *, ends: bool) -> Position:
-    """Return the table after an action. ``ends``: whether to award the residue after the last play.
+    """Return the position after an action. ``ends``: whether to award the residue after the last play of the round.
 
-    Stand-ins for the other hands hold off the next deal and the end of the round.
+    The hidden hands are replaced by cards that only prevent the next deal and the end of the round.
     """
     last = ends and view.stock_size <= view.rules.left_out and sum(view.hand_sizes) == 1
     others = () if last else view.rules.pack[:1]

@@ -14,23 +14,23 @@ from casino_core.position.view import View
 
 
 def happens(chance: Chance, percent: int) -> bool:
-    """Return whether something with this chance, in percent, happens; a certainty uses no random number."""
+    """Return whether something that happens in ``percent`` % of cases happens now; 100 % uses no random number."""
     return percent >= ALWAYS or chance.below(100) < percent
 
 
 def noticed(view: View, actions: Sequence[Play], sight: Sight, chance: Chance) -> Sequence[Play]:
-    """Return the actions that come to mind, in their order; if none does, all of them.
+    """Return the actions that come to mind, in the given order; if none does, return all actions.
 
     Laying down a card always comes to mind; a capture does if each of its groups is seen.
     """
     if sight == Sight():
         return actions
-    # Once for the turn: a player who does not think of building thinks of no build at all.
+    # Drawn once for the turn, because a player who does not think of building thinks of no build at all.
     building = happens(chance, sight.building)
     mixing = building and happens(chance, sight.mixing)
     # A group is overlooked in every capture that contains it.
     seen: dict[tuple[Piece, ...], bool] = {}
-    found: list[Play] = []
+    plays: list[Play] = []
     for action in actions:
         if isinstance(action, Capture):
             for group in action.groups:
@@ -40,12 +40,12 @@ def noticed(view: View, actions: Sequence[Play], sight: Sight, chance: Chance) -
         else:
             comes = not action.groups or mixing or (building and _simple(action))
         if comes:
-            found.append(action)
-    return found or actions
+            plays.append(action)
+    return plays or actions
 
 
 def _clarity(view: View, group: tuple[Piece, ...], sight: Sight) -> int:
-    """Return how often a group that can be captured is seen, in percent. Nobody forgets their own build."""
+    """Return how often a group that can be captured is noticed, in percent. A seat never overlooks its own build."""
     for build in view.builds:
         if build.piece in group:
             return ALWAYS if build.owner == view.seat else sight.builds
@@ -62,7 +62,8 @@ def _simple(action: Play) -> bool:
 def remembered(view: View, memory: Memory, chance: Chance) -> View:
     """Return the view without the captured cards that have been forgotten.
 
-    As far as the player knows, forgotten cards may be anywhere. The top card of an open pile is seen, not remembered.
+    As far as the player knows, forgotten cards may be anywhere. The top card of a face-up pile can be seen, so it is
+    not forgotten.
     """
     if memory == Memory():
         return view

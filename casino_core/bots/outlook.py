@@ -17,17 +17,17 @@ from casino_core.position.view import View
 from casino_core.search.rollout_policy import EVERYTHING, HELD
 
 LASTING = 0.6
-"""The chance that the last capture so far is still the last one after another play.
+"""The chance that the last capture so far is still the last one after one more play.
 
-The last capture of the round gains the cards that remain on the table.
+It matters because the side that makes the last capture of the round also gets the residue.
 """
 
 MAX_BRANCHES = 4
-"""The number of captures considered in one turn: the best for the seat, each less likely than the one before."""
+"""The maximum number of captures considered in one turn: those that are best for the seat that makes them."""
 
 
 class Kind(NamedTuple):
-    """Cards that capture alike."""
+    """Cards that capture at the same values."""
 
     values: tuple[int, ...]
     """The values at which each of the cards can capture; ``(EVERYTHING,)`` if it takes the whole table."""
@@ -39,17 +39,17 @@ class Kind(NamedTuple):
     """The average gain from the capturing card itself, less its worth in hand, in thousandths of a point."""
 
     card: Card
-    """One of these cards."""
+    """One of these cards, which stands for all of them."""
 
 
 class Turn(NamedTuple):
-    """One of the next turns."""
+    """One of the turns after the present one."""
 
     seat: int
     """The seat whose turn it is."""
 
     size: int
-    """The number of cards that the seat will hold."""
+    """The number of cards that the seat will hold at the beginning of the turn."""
 
     dealt: bool
     """Whether those cards have been dealt already."""
@@ -59,7 +59,7 @@ class Branch(NamedTuple):
     """One way in which a turn may go."""
 
     chance: float
-    """Its probability."""
+    """The probability that the turn goes this way."""
 
     gain: float
     """The gain of the seat, in thousandths of a point."""
@@ -81,7 +81,7 @@ class Taking(NamedTuple):
     """The captured pieces, as bits."""
 
     kind: Kind
-    """The cards."""
+    """The kind of the capturing card."""
 
     ends: bool
     """Whether the capture ends the round or the game."""
@@ -90,7 +90,7 @@ class Taking(NamedTuple):
 class Knowledge:
     """All that a seat knows at its turn.
 
-    ``worths``: the worth of every card to the seat; ``endings``: how the round may end early.
+    ``worths``: the worth of every card to the seat. ``endings``: the ways in which the round may end early.
     """
 
     def __init__(self, view: View, worths: dict[Card, int] | None = None, endings: Endings | None = None) -> None:
@@ -108,24 +108,24 @@ class Knowledge:
         self.signalled = signals.signalled(view)
         """The values of the cards that seats have signalled."""
         self.turns = list(_turns(view))
-        """The next turns, up to the seat's own."""
-        # As in leads, the rivals count by their mean.
+        """The next turns, up to and including the seat's own."""
+        # As in a lead, what the rivals gain counts by its mean.
         self.counts = [1 if side == rules.side_of[view.seat] else -1 / (rules.sides - 1) for side in range(rules.sides)]
-        """The worth to the seat of a point for each side."""
-        # The present play and these turns are considered; each play after them may be a capture.
+        """By side, the worth to the seat of a point that the side gains."""
+        # The present play and these turns are considered one by one; any later play may be a capture.
         plays = sum(view.hand_sizes) - 1 - len(self.turns)
         self.lasting = 0.0 if view.stock_size > rules.left_out else LASTING ** max(plays, 0)
-        """The chance that a capture in the last of these turns is the last one of the round."""
+        """The chance that nobody captures after these turns; 0 if more cards will be dealt."""
 
     def kinds_at(self, seat: int) -> list[Kind]:
-        """Return the unseen cards that a seat may hold: all but those that others have signalled."""
+        """Return the kinds of unseen cards that a seat may hold, without the cards that other seats have signalled."""
         elsewhere = sum([held for other, held in self.signalled.items() if other != seat], Counter[int]())
         if not elsewhere:
             return self.kinds
-        left = [
+        kinds = [
             kind._replace(number=kind.number - max(elsewhere[value] for value in kind.values)) for kind in self.kinds
         ]
-        return [kind for kind in left if kind.number > 0]
+        return [kind for kind in kinds if kind.number > 0]
 
     def kinds_of(self, cards: Cards) -> list[Kind]:
         """Return cards grouped by the values at which they capture, each kind with its average worth."""
@@ -146,14 +146,14 @@ def _turns(view: View) -> Iterator[Turn]:
     for _ in range(rules.seats):
         seat = rules.next_seat(seat)
         if dealt and not any(sizes):
-            # A seat that is dealt a new hand by then may hold any unseen card.
+            # After the next deal, every seat may hold any unseen card.
             sizes = [min(rules.hand_sizes[-1], view.stock_size // rules.seats)] * rules.seats
             dealt = False
         yield Turn(seat, max(sizes[seat], 0), dealt)
 
 
 class Outlook:
-    """The next turns at one table, after the seat has made its own play; it still holds ``hand``."""
+    """The next turns at the table ``after`` a play of the thinking seat, which still holds ``hand``."""
 
     def __init__(self, known: Knowledge, after: Position, hand: Cards) -> None:
         self._known = known
@@ -163,7 +163,7 @@ class Outlook:
         self._pieces = [*[(card,) for card in after.loose], *[build.cards for build in after.builds]]
         self._builds = after.builds
         self._last = after.last_capturer
-        self._found: dict[tuple[int, int, int | None], float] = {}
+        self._values: dict[tuple[int, int, int | None], float] = {}
 
     def value(self) -> float:
         """Return the gain of the seat in the next turns, less its rivals' gain, in thousandths of a point."""
@@ -174,59 +174,62 @@ class Outlook:
         known = self._known
         if turn == len(known.turns):
             return 0 if last is None else known.lasting * self._counts(last) * self._reach.worth(free)
-        if (turn, free, last) not in self._found:
+        if (turn, free, last) not in self._values:
             seat, value = known.turns[turn].seat, 0.0
             for chance, gain, mask, ends in self._branches(known.turns[turn], free):
                 rest = 0 if ends else self._from(turn + 1, free & ~mask, seat if mask else last)
                 value += chance * (self._counts(seat) * gain + rest)
-            self._found[turn, free, last] = value
-        return self._found[turn, free, last]
+            self._values[turn, free, last] = value
+        return self._values[turn, free, last]
 
     def _counts(self, seat: int) -> float:
         return self._known.counts[self._known.rules.side_of[seat]]
 
     def _branches(self, turn: Turn, free: int) -> Iterator[Branch]:
-        """Yield the captures that a seat may make, each if it holds no card for a better one; finally, no capture."""
+        """Yield the ways in which a turn may go: the seat's best captures and, last, no capture.
+
+        Each capture is made if the seat can make it, but none of the better captures.
+        """
         own = turn.dealt and turn.seat == self._known.seat
         none, count = 1.0, 0
         kinds = self._hand if own else self._known.kinds_at(turn.seat)
         for gain, mask, kind, ends in self._captures(turn.seat, kinds, free):
             count += kind.number
-            sure = own or (turn.dealt and self._must_hold(turn.seat, kind))
-            # The seat's own cards are certain, and so are those that a builder must hold.
-            left = 0.0 if sure else self._chance_of_none(count, turn.size)
-            yield Branch(none - left, gain, mask, ends)
-            if not left:
+            is_certain = own or (turn.dealt and self._must_hold(turn.seat, kind))
+            # The thinking seat knows its own cards, and that builders hold the cards for their builds.
+            remainder = 0.0 if is_certain else self._chance_of_none(count, turn.size)
+            yield Branch(none - remainder, gain, mask, ends)
+            if not remainder:
                 return
-            none = left
+            none = remainder
         yield Branch(none, 0, 0)
 
     def _captures(self, seat: int, kinds: Sequence[Kind], free: int) -> list[Taking]:
         """Return a seat's best captures, the best first: one for each kind of card, ``MAX_BRANCHES`` at most."""
-        found: list[Taking] = []
+        captures: list[Taking] = []
         for kind in kinds:
             take = self._reach.best(kind.values, free)
             if self._known.rules.capturing.compulsory and take is not None:
-                # nobody takes willingly, but a capture of the whole table is compulsory
+                # players avoid capturing by playing other cards, but a card that can sweep must be played
                 take = self._reach.whole(kind.values, free)
             if take is None:
                 continue
             best = self._taking(seat, kind, take, free)
-            if best.ends and best.gain < 0:  # the player takes less rather than lose by that
+            if best.ends and best.gain < 0:  # the player takes less rather than end the round or game at a loss
                 less = self._reach.best(kind.values, free, whole=False)
                 if less is None:
                     continue
                 best = self._taking(seat, kind, less, free)
-            found.append(best)
-        return sorted(found, reverse=True)[:MAX_BRANCHES]
+            captures.append(best)
+        return sorted(captures, reverse=True)[:MAX_BRANCHES]
 
     def _taking(self, seat: int, kind: Kind, take: Take, free: int) -> Taking:
-        """Return a take with its gain: the worth of the cards or, if it ends the round or the game, of that end."""
+        """Return a take with its gain: the worth of its cards or, if it ends the round or the game, of that end."""
         known, swept = self._known, take.mask == free
         sweep = sweep_worth(known.rules, by_capture=kind.values != (EVERYTHING,)) if swept else 0
         end = self._end(seat, kind, take.mask, swept=swept) if known.endings.possible else None
         if end is not None:
-            # Gains are those of the capturing player, but this worth is that of the thinking seat, so it is converted.
+            # ``end`` is the worth to the thinking seat; the gain is that of the capturing player.
             return Taking(end / self._counts(seat), take.mask, kind, ends=True)
         return Taking(take.worth + kind.worth + sweep, take.mask, kind, ends=False)
 
@@ -236,13 +239,13 @@ class Outlook:
         return self._known.endings.capture(self._after, seat, kind.card, taken, swept=swept)
 
     def _must_hold(self, seat: int, kind: Kind) -> bool:
-        """Return whether the seat must hold such a card for a build of its own, or has signalled one."""
+        """Return whether the seat must hold a card of this kind for its own build, or has signalled one."""
         signalled = self._known.signalled.get(seat, ())
         owed = [build.value for build in self._builds if build.owner == seat]
         return any(value in kind.values for value in (*owed, *signalled))
 
     def _chance_of_none(self, count: int, size: int) -> float:
-        """Return the chance that a hand of ``size`` unseen cards has none of ``count`` given ones."""
+        """Return the chance that a hand of ``size`` unseen cards contains none of ``count`` particular cards."""
         unseen = self._known.unseen
-        drawn = min(size, unseen)
-        return comb(unseen - count, drawn) / comb(unseen, drawn)
+        draws = min(size, unseen)
+        return comb(unseen - count, draws) / comb(unseen, draws)

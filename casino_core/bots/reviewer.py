@@ -1,4 +1,4 @@
-"""The reviewer: the cost of a play compared with the best one, and the expected lead, as far as its seat could know."""
+"""The reviewer: it estimates the cost of a play and the expected lead, from what the seat could know at the time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from casino_core.search.game_end import GameEnd
 from casino_core.search.rollouts import Rollouts
 
 MAX_LOOSE = 18
-"""The most loose cards with which an exact search is made: a review has more time than a player."""
+"""The maximum number of loose cards with which an exact search is made: a review has more time than a player."""
 
 SEARCH = 25
 """The number of thoughts after which the best play is known well enough to compare another with it."""
@@ -26,10 +26,10 @@ COMPARISON = 60
 """The number of further thoughts after which the difference between the two plays will hardly become clearer."""
 
 MIN_ERRORS_APART = 2
-"""The standard errors by which two plays must differ for the difference to count."""
+"""The number of standard errors by which two plays must differ for the difference to count."""
 
 MIN_COST = 0.1
-"""The smallest cost, in points, that counts: less does not show with one decimal."""
+"""The smallest cost, in points, that counts: costs are shown with one decimal."""
 
 ROLLOUTS = 40
 """The number of rollouts whose mean is an expected lead."""
@@ -38,9 +38,9 @@ ROLLOUTS = 40
 def think(played: Play, view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
     """Judge a play. If all cards are known, an endgame search gives the exact worth of every play.
 
-    If all cards are known but the search would take too long, no play is judged. If some are hidden, the searcher looks
-    for the best play, and then judges only that play and the given one in new determinizations, because the best of
-    many estimates is too high for a fair comparison.
+    If all cards are known but the search would take too long, no play is judged. If some cards are hidden, the searcher
+    looks for the best play. Then it judges only the best play and the given one in new determinizations, because the
+    highest of many estimates is usually too high for a fair comparison.
     """
     thought = Thought(actions[0])
     for thought in counter.at_sight(view, actions, chance, MAX_LOOSE):
@@ -58,7 +58,7 @@ def think(played: Play, view: View, actions: Sequence[Play], chance: Chance) -> 
 
 
 def cost_among(action: Action, judgements: tuple[Judged, ...]) -> float:
-    """Return the cost of a play compared with the best; 0 if that may be chance, or if the play was not judged."""
+    """Return the cost of a play compared with the best; 0 if that may be due to chance, or the play is not judged."""
     own = next((one for one in judgements if same_effect(one.action) == same_effect(action)), None)
     if own is None:
         return 0.0
@@ -68,7 +68,7 @@ def cost_among(action: Action, judgements: tuple[Judged, ...]) -> float:
 
 
 def review(played: Play, view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
-    """Judge a play as ``think`` does; the last thought also says how the round will probably end."""
+    """Judge a play as ``think`` does; the last thought also has the expected lead at the end of the round."""
     thought = Thought(actions[0])
     for thought in think(played, view, actions, chance):
         yield thought
@@ -79,11 +79,11 @@ def review(played: Play, view: View, actions: Sequence[Play], chance: Chance) ->
 def expected_lead(view: View, chance: Chance) -> Iterator[float | None]:
     """Yield None after every slice, and finally the expected lead of the seat's side at the end of the round.
 
-    The lead is in points over the mean of the others: if all cards are known, after best play by both sides;
-    otherwise, it is the mean of rollouts. No lead is yielded if all cards are known but too many to search, or if a
-    side waits for an item to win, because then the points of the round may count for nothing.
+    The lead is the number of points over the mean of the other sides. If all cards are known, it is the result of the
+    best play by both sides; otherwise, it is the mean of rollouts. No lead is yielded if all cards are known but too
+    many to search, or if a side waits for an item to win, because then the points of the round may count for nothing.
     """
-    # The lead does not include the worth of winning the game.
+    # Without the score of the game, the lead does not include the worth of winning the game.
     alone = replace(view, totals=())
     if GameEnd(view.rules, view.totals).waited_for:
         yield None

@@ -20,50 +20,52 @@ from casino_core.search.opponent_model import OpponentModel, Style
 from casino_core.search.rollout_policy import RolloutPolicy, choice_of
 
 MAX_TRIED = 8
-"""The number of actions that are tried out: those that look best at first sight."""
+"""The maximum number of actions that are tried out: the actions that look best at first sight."""
 
 MAX_DETERMINIZATIONS = 3_000
-"""The most determinizations: more would add nothing new."""
+"""The maximum number of determinizations for a decision: more would add nothing new."""
 
 MAX_TRIES_OF_EQUALS = 20
-"""The most determinizations for plays that are exactly equal: then the hands are known, and only the styles are not."""
+"""The maximum number of determinizations for plays of exactly equal worth. Few are enough: the hands are known, and
+only the opponents' styles are not.
+"""
 
 DOUBT, GREEDY_DOUBT = 0.1, 0.03
-"""The difference in points that makes a worse play rare, for careful players and for greedy ones."""
+"""The difference in points at which a worse play is 1/e times as likely: for careful players, and for greedy ones."""
 
 SMALL = 0.0, 0.05, 0.5
-"""The value, in points, that greedy players see in trailing a card that counts one less: many people keep high cards,
-and some trail the lowest card whatever it scores.
+"""The values, in points, that three kinds of greedy players see in trailing a card whose value is one lower. Many
+people keep high cards, and some trail the lowest card whatever it scores.
 """
 
 MAX_NODES = 5_000
-"""The most nodes that are expanded to find the best response to a style."""
+"""The maximum number of nodes that are expanded to find the best response to a style."""
 
 MIN_SHARE = 0.02
 """The smallest probability of a style at which the best response to it is searched."""
 
 
 def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
-    """Think like the counter, which plays the last cards exactly; try out plays that it can only weigh.
+    """Think like the counter, which plays the last cards exactly; try out the plays that the counter can only weigh.
 
-    The last cards are played against the other player's style, which may not answer all plays perfectly. Plays that are
-    still equal are tried out, too. If builds are made step by step, a second opinion is taken before; in such games,
-    nothing is tried out with more than two players.
+    The last cards are played against the other player's likely style, which may not answer all plays perfectly; plays
+    that are still equal are tried out, too. If builds are made step by step, a second opinion is combined with the
+    weighing first; in such games, nothing is tried out if there are more than two players.
     """
     thought = Thought(actions[0])
     for thought in counter.at_sight(view, actions, chance):
         yield thought
     exact = thought.exact
-    # Here weighing predicts 0.9 of the difference between two plays, and rollouts 0.3 (docs/arena.md).
+    # In these games, weighing predicts 0.9 of each point of difference between plays, rollouts 0.3 (docs/arena.md).
     if view.rules.step_by_step and not exact:
         thought = second_opinion(view, thought, counter.rollout_policy(view), chance)
         yield thought
-        if view.rules.seats > 2:  # rollouts are so noisy there that she plays worse with them
+        if view.rules.seats > 2:  # rollouts are so noisy there that the searcher plays worse with them
             return
     opponents = OpponentModel(game_model(view.rules), view, styles)
     for _ in opponents.learn():
         yield thought
-    # this search of answers does not see a game that ends before its round does
+    # the search in ``answered`` does not see that a game may end before its round does
     if exact and opponents.past and not game_end(view).during_round:
         # Worth 0.40 ± 0.14 points in last deals against the greedy player (docs/arena.md).
         for further in answered(view, thought, opponents):
@@ -74,19 +76,19 @@ def think(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thoug
         return
     search = MonteCarlo(view, {one.action: one.worth for one in rivals}, opponents, chance)
     for estimates in search.estimates(MAX_TRIES_OF_EQUALS if exact else MAX_DETERMINIZATIONS):
-        judged = [Judged(found.action, found.worth, found.error) for found in estimates]
+        judged = [Judged(estimate.action, estimate.worth, estimate.error) for estimate in estimates]
         if exact:
-            # They stay equal: rollouts only show which of them to play against an opponent who may err.
-            judged = [rivals[0]._replace(action=found.action) for found in estimates]
+            # Their worths stay equal: rollouts only show which of them is best against an opponent who may err.
+            judged = [rivals[0]._replace(action=estimate.action) for estimate in estimates]
             judged += thought.judged[len(rivals) :]
         yield Thought(judged[0].action, tuple(judged))
 
 
 def answered(view: View, thought: Thought, opponents: OpponentModel) -> Iterator[Thought]:
-    """Yield a thought after every slice; the final one judges plays of the last cards by the other player's style.
+    """Yield a thought after every slice; the last one judges the plays by the answers that the other player may give.
 
-    The careful style is assumed to play perfectly, the greedy ones by their policies. Nothing changes if no greedy
-    style is likely enough, or if the search takes too long.
+    With the careful style, the other player is assumed to answer perfectly; with a greedy one, by the style's policy.
+    No new thought is yielded if no greedy style is likely enough, or if the search takes too long.
     """
     model, side, worth = game_model(view.rules), view.rules.side_of[view.seat], counter.worth_for(view)
     node = model.node(counter.revealed(view), game_end(view))
@@ -101,8 +103,8 @@ def answered(view: View, thought: Thought, opponents: OpponentModel) -> Iterator
         after, answers = model.after(node, one.action), careful * one.worth
         for share, response in responses:
             try:
-                for found in response.sliced_value(after):
-                    answers += 0.0 if found is None else share * counter.in_points(found)
+                for value in response.sliced_value(after):
+                    answers += 0.0 if value is None else share * counter.in_points(value)
                     yield thought
             except NodeLimit:
                 return
@@ -113,9 +115,9 @@ def answered(view: View, thought: Thought, opponents: OpponentModel) -> Iterator
 
 
 def second_opinion(view: View, thought: Thought, policy: RolloutPolicy, chance: Chance) -> Thought:
-    """Return a thought whose worths are averaged with the rollout policy's scores, which consider other things.
+    """Return a thought in which each worth is the mean of the given worth and the rollout policy's score.
 
-    If builds are made step by step, the average is better than either.
+    If builds are made step by step, the mean judges better than either, because the two consider different things.
     """
     model = game_model(view.rules)
     node = model.node(view.sample(chance))
@@ -127,7 +129,10 @@ def second_opinion(view: View, thought: Thought, policy: RolloutPolicy, chance: 
 
 
 def styles(view: View) -> tuple[Style, ...]:
-    """Return the styles that others may have: careful, like the seat; or greedy, trailing low-scoring or low cards."""
+    """Return the styles that others may have, the careful one first.
+
+    Careful players value cards as the seat does; greedy players trail low-scoring or low cards.
+    """
     model, sweep, points = game_model(view.rules), sweep_worth(view.rules) / POINT, card_points(view.rules)
     return (
         Style(counter.rollout_policy(view), DOUBT, 0.5),

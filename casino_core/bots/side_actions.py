@@ -1,4 +1,4 @@
-"""Bots' actions besides playing cards: announcements, correct claims, plucks, builds from the table, and answers."""
+"""Bots' actions without a hand card: announcements, correct claims, plucks, builds from the table, and answers."""
 
 from __future__ import annotations
 
@@ -13,19 +13,20 @@ from casino_core.score.scoring import has_reached_target
 
 
 def side_action(view: View, plays: Sequence[Play], *, heeds: bool = True) -> Action | None:
-    """Return the action that a bot takes now without a hand card; None if it makes one of the plays.
+    """Return the action without a hand card that a bot takes now; None if it makes one of ``plays`` instead.
 
-    It always announces its last deal. If an opponent has not, it asks for a new deal if it cannot capture anything.
-    Without ``heeds`` it overlooks claims, plucks, builds from the table and demands.
+    A bot always announces its own last deal. If an opponent has failed to announce theirs, a bot that cannot capture
+    anything has the deal cancelled. If ``heeds`` is false, the bot overlooks claims, plucks, builds from the table and
+    demands.
     """
     if view.variant_state.demand:
         return stepping.answer(view, heeds=heeds)
     step = stepping.step(view) if heeds and view.rules.step_by_step else None
-    return step or _said(view, plays, heeds=heeds) or _after_play(view, heeds=heeds)
+    return step or _statement(view, plays, heeds=heeds) or _after_play(view, heeds=heeds)
 
 
-def _said(view: View, plays: Sequence[Play], *, heeds: bool) -> Action | None:
-    """Return an announcement, a correct claim, or a request to deal again."""
+def _statement(view: View, plays: Sequence[Play], *, heeds: bool) -> Action | None:
+    """Return an announcement, a correct claim, or a request to deal again; None if there is no reason for any."""
     offered = tuple(cardless(view))
     if Announce() in offered:
         return Announce()
@@ -36,7 +37,7 @@ def _said(view: View, plays: Sequence[Play], *, heeds: bool) -> Action | None:
 
 
 def _after_play(view: View, *, heeds: bool) -> Action | None:
-    """Return the best pluck, or ``Done``, to end a turn that is still open after its play; None if it is not open."""
+    """Return the best pluck, or ``Done`` if there is none, in a turn after its play; None before the play."""
     if view.variant_state.played is None:
         return None
     worths = card_worths(view)

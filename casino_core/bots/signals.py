@@ -1,8 +1,9 @@
-"""Signals between partners by drifting: adding a card of a build's own value to the build, where builds grow by steps.
+"""Signals between partners by drifting, in games in which builds are made step by step.
 
-A side's build is safe as long as opponents have no such card. So an owner who drifts says "I have two more", and a
-partner who drifts says "I have one more". The third such card that is seen says nothing: the build is safe anyway.
-Everyone at the table sees the signals. Source: tactics of Swazi Casino; the glossary explains them.
+To drift is to add a card of a build's value to the build. A side's build is safe as long as opponents have no such
+card. So an owner who drifts says "I have two more", and a partner who drifts says "I have one more". The third such
+card that is seen says nothing, because the owner keeps the fourth, so the build is safe anyway. Everyone at the table
+sees the signals. The source is the tactics of Swazi Casino; the glossary explains them.
 """
 
 from __future__ import annotations
@@ -19,38 +20,38 @@ OWNER, PARTNER = 2, 1
 """The number of further cards of the value that an owner or a partner claims to hold by drifting."""
 
 SAFE = 2
-"""Once this many such cards have been seen, another says nothing."""
+"""Once this many cards that take a build have been seen, another such card says nothing."""
 
 TRUE, FALSE = 100, -1000
-"""The worth of a true and of a false signal to a partner, in thousandths of a point."""
+"""The worth of a true signal to a partner, and that of a false signal, in thousandths of a point."""
 
 Held = Counter[int]
-"""The number of cards that a seat claims to hold, by the value that they take."""
+"""The number of cards that a seat claims to hold, by the value at which the cards capture."""
 
 
 def signalled(view: View) -> dict[int, Held]:
-    """Return the cards that each seat has signalled by drifting into builds on the table, and still holds."""
-    said: dict[int, Held] = {}
+    """Return, by seat, the cards that the seat has signalled by drifting into builds on the table, and still holds."""
+    signals: dict[int, Held] = {}
     if not _spoken(view):
-        return said
+        return signals
     plays = [(seat, action) for seat, action in view.played if isinstance(action, Play)]
     seen = _laid_out(view, [action.card for _, action in plays])
     for number, (seat, action) in enumerate(plays):
         build = next((build for build in view.builds if (action.card,) in build.groups), None)
         if build is not None and _drifts(view, seat, action, build) and not _plain(view, seen, build.value):
             later = [after.card for other, after in plays[number + 1 :] if other == seat]
-            # Cards that they have played since are no longer held.
-            left = _more(seat, build) - _number(view, later, build.value)
-            held = said.setdefault(seat, Counter())
+            # Cards that the seat has played since the signal are no longer in its hand.
+            remaining = _more(seat, build) - _number(view, later, build.value)
+            held = signals.setdefault(seat, Counter())
             # Two drifts may signal the same cards, so the numbers are not added up.
-            held[build.value] = max(held[build.value], left)
+            held[build.value] = max(held[build.value], remaining)
         # Only added now: the meaning of a card depends on the cards seen before it.
         seen.append(action.card)
-    return {seat: +held for seat, held in said.items() if +held}
+    return {seat: +held for seat, held in signals.items() if +held}
 
 
 def worth(view: View, action: Play) -> int:
-    """Return the worth of a play as a signal to the partner, in thousandths of a point: mostly 0."""
+    """Return the worth of a play as a signal to the partner, in thousandths of a point; 0 if it signals nothing."""
     touched = action.groups[-1][0] if isinstance(action, MakeBuild) else None
     # The last group of a drift is the build on which the card is put.
     build = next((build for build in view.builds if touched == build.piece), None)
@@ -60,17 +61,17 @@ def worth(view: View, action: Play) -> int:
     if _plain(view, [*_laid_out(view, played), *played], build.value):
         return 0
     # The played card is not one of the further cards.
-    left = _number(view, view.hand, build.value) - 1
-    return TRUE if left >= _more(view.seat, build) else FALSE
+    remaining = _number(view, view.hand, build.value) - 1
+    return TRUE if remaining >= _more(view.seat, build) else FALSE
 
 
 def _spoken(view: View) -> bool:
-    """Return whether the game has this language: builds grow by steps, and there are partners."""
+    """Return whether players of the game signal: builds are made step by step, and there are partners."""
     return view.rules.step_by_step and view.rules.sides < view.rules.seats
 
 
 def _drifts(view: View, seat: int, action: Play, build: Build) -> bool:
-    """Return whether a play drifts: it puts a card on a build of its side and of the card's value, unasked."""
+    """Return whether a play drifts: unasked, it puts one card on a build of its own side that has the card's value."""
     sides = view.rules.side_of
     return (
         isinstance(action, MakeBuild)
@@ -97,7 +98,7 @@ def _number(view: View, cards: Iterable[Card], value: int) -> int:
 
 
 def _laid_out(view: View, played: Iterable[Card]) -> list[Card]:
-    """Return the cards of the layout before the first play."""
+    """Return the cards that lay on the table before the first play of the round."""
     shown = [*view.loose, *(card for pile in view.piles for card in pile)]
     shown += [card for build in view.builds for card in build.cards]
     return list((Counter(shown) - Counter(played)).elements())

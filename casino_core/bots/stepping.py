@@ -1,4 +1,4 @@
-"""Bots in games with table builds: steps besides the play, demands, and answers to them."""
+"""Bots in games in which builds are made step by step: table builds, demands, and answers to demands."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from casino_core.position.actions import Action, Capture, Done, Insist, MakeBuil
 from casino_core.position.view import View
 
 OWN = 2
-"""The weight of a stolen card: the thief's side may gain it, and the other side has lost it."""
+"""How many times a stolen card counts: the thief's side may gain the card, and the other side has lost it."""
 
 
 def step(view: View) -> TableBuild | None:
-    """Return the step from the table that promises most; None if none promises anything."""
+    """Return the table build that promises the greatest gain; None if no table build promises any."""
     worths = card_worths(view)
-    found = [action for action in steps(view, None, view.hand, 8) if isinstance(action, TableBuild)]
-    best = max(found, key=lambda action: promise(view, action, worths), default=None)
+    builds = [action for action in steps(view, None, view.hand, 8) if isinstance(action, TableBuild)]
+    best = max(builds, key=lambda action: promise(view, action, worths), default=None)
     return best if best is not None and promise(view, best, worths) > 0 else None
 
 
 def promise(view: View, action: TableBuild, worths: dict[Card, int]) -> float:
-    """Return the side's probable gain from a step, in thousandths of a point.
+    """Return the side's probable gain from a table build, in thousandths of a point.
 
-    That is the worth of the build, less the risk of losing it. An opponents' build is augmented only to be captured at
-    once, so its whole worth counts.
+    The gain is the worth of the new cards, less the risk of losing them. An opponent's build is augmented only to be
+    captured at once, so the worth of that build is added, and nothing is at risk.
     """
     base = used_builds(view, pieces(action))
     taken_now = [build for build in base if not own_side(view, build)]
@@ -41,7 +41,7 @@ def promise(view: View, action: TableBuild, worths: dict[Card, int]) -> float:
 
 
 def safety(view: View, value: int) -> float:
-    """Return the chance that no opponent holds a card that takes a build of this value."""
+    """Return the chance that no opponent of the side on turn holds a card that takes a build of this value."""
     rules, side = view.rules, view.rules.side_of[view.turn]
     unseen = view.unseen
     takers = sum(value in rules.hand_values[card] for card in unseen)
@@ -57,7 +57,8 @@ def answer(view: View, *, heeds: bool = True) -> Action:
         return Insist() if heeds and Insist() in offered and _pays(view) else Done()
     worths = card_worths(view)
     gifts = [action for action in offered if isinstance(action, MakeBuild)]
-    # The partner has asked for the build, and takes it if no opponent can; if one is sure to, taking it now is better.
+    # The partner has asked for the build and can take it unless an opponent does so first. If an opponent is certain to
+    # hold a card for it, taking it now is better.
     if gifts:
         return gifts[0] if safety(view, gifts[0].value) > 0 else Done()
     return max(offered, key=lambda action: _taken(view, action, worths))
@@ -72,10 +73,10 @@ def _taken(view: View, action: Action, worths: dict[Card, int]) -> int:
 
 
 def _pays(view: View) -> bool:
-    """Return whether a demand benefits the seat that is asked.
+    """Return whether the seat that may make a demand would benefit from it.
 
-    An addition does if the seat can take the build itself; a capture, if its card can then be stolen into one of the
-    seat's own builds; a build left on the table, if no opponent can take it.
+    Demanding an addition pays if the seat can take the build itself. Demanding a capture pays if the capturing card can
+    then be stolen into one of the seat's own builds. Requesting that a build be left pays if no opponent can take it.
     """
     state, rules = view.variant_state, view.rules
     held = held_values(rules, view.hand)
@@ -86,5 +87,5 @@ def _pays(view: View) -> bool:
     if state.demand == "request":
         return isinstance(state.pending, Capture) and safety(view, state.pending.value) == 1
     fits = rules.table_values[state.pending.card]
-    # A card that counts more than the build cannot be part of a group for it.
+    # A card whose value is higher than the build's cannot be part of a group for the build.
     return any(build.owner == view.seat and min(fits, default=99) <= build.value for build in view.builds)

@@ -1,4 +1,4 @@
-"""Weighing: an action's gain now, the worth of the cards kept in hand, and the probable gain of the next turns."""
+"""Weighing: the sum of an action's gain now, the worth of the cards kept, and the probable gain of the next turns."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from casino_core.legal.facts import own_side, used_builds
 from casino_core.position.actions import Capture, MakeBuild, Play, pieces
 from casino_core.position.position import Cards, Position
 from casino_core.position.view import View
-from casino_core.rules.awards import Most, awards
+from casino_core.rules.awards import Majority, awards
 from casino_core.rules.parts import Rules
 from casino_core.search.rollout_policy import HELD
 
@@ -31,14 +31,14 @@ SUIT = 9
 def think(who: Character, view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
     """Weigh the actions that come to mind: captures first, and larger actions before smaller ones.
 
-    Luck decides between equal actions for characters who do not look ahead: to them many are equal.
+    For characters that do not look ahead, many actions are equal, so chance decides between them.
     """
     scales = Scales(who, view, chance)
-    found = noticed(view, actions, who.sight, chance)
+    plays = noticed(view, actions, who.sight, chance)
     if not who.ahead:
-        found = chance.shuffled(found)
-    # Actions are weighed in this order, slice by slice, so the likely best have been weighed when time runs out.
-    ordered = sorted(found, key=lambda action: (isinstance(action, Capture), len(pieces(action))), reverse=True)
+        plays = chance.shuffled(plays)
+    # Actions are weighed slice by slice in this order, so those likely to be best are weighed before time runs out.
+    ordered = sorted(plays, key=lambda action: (isinstance(action, Capture), len(pieces(action))), reverse=True)
     return weighed(ordered, scales.worth)
 
 
@@ -63,14 +63,14 @@ class Scales:
         self._keeps = HELD if happens(chance, who.keeps) else 0.0
 
     def worth(self, action: Play) -> int:
-        """Return an action's gain for the seat's side: now, in the next turns, and by the cards kept in hand.
+        """Return an action's gain for the seat's side: now, in the next turns, and from the cards kept in hand.
 
-        If it ends the round or the game, nothing counts but that end.
+        If the action ends the round or the game, nothing else counts.
         """
         view, who, known = self._view, self._who, self._known
         hand = list(view.hand)
         hand.remove(action.card)
-        # Only those who look ahead see that the residue comes with the last capture.
+        # Only characters that look ahead see that the last capture also brings the residue.
         after = table_after(view, action, ends=who.ahead > 0)
         end = self._endings.worth(view, after)
         decided = self._endings.decided(after)
@@ -78,7 +78,8 @@ class Scales:
             return round(end + decided)
         value = _gain(view, known, after, sweeps=self._sweeps) + self._keeps * sum(known.worths[card] for card in hand)
         ahead = who.ahead / 100
-        # To a character who does not look ahead, taking a partner's build gains nothing; the outlook knows better.
+        # A character that does not look ahead thinks that its side has a partner's build anyway, so taking it gains
+        # nothing; in the outlook, others may take the build first.
         value -= (1 - ahead) * sum(known.worths[card] for card in _of_partners(view, action))
         if ahead:
             value += ahead * Outlook(known, after, tuple(hand)).value()
@@ -96,7 +97,7 @@ class Scales:
 
 
 def tasted(view: View, taste: Taste) -> dict[Card, int]:
-    """Return the worth of every card of the pack to a character with a taste; if points are bad, all are unwelcome."""
+    """Return every card's worth to a character with a taste, in thousandths of a point; negative if points are bad."""
     each = -taste.card if view.rules.ending.lowest_wins else taste.card
     suit, side = suited(view.rules), view.rules.side_of[view.seat]
     return {
@@ -107,11 +108,11 @@ def tasted(view: View, taste: Taste) -> dict[Card, int]:
 
 @lru_cache(maxsize=64)
 def suited(rules: Rules) -> frozenset[Card]:
-    """Return the cards of the suit that scores; or else all cards, if having most of them scores; or else none."""
+    """Return the cards of the suit that scores; if none does, all cards if having most of them scores; else none."""
     sets = [
         frozenset(award.cards)
         for award in awards(rules)
-        if isinstance(award, Most) or len({card.suit for card in award.cards}) == 1
+        if isinstance(award, Majority) or len({card.suit for card in award.cards}) == 1
     ]
     return min((cards for cards in sets if len(cards) >= SUIT), key=len, default=frozenset())
 
@@ -127,7 +128,10 @@ def _of_partners(view: View, action: Play) -> Cards:
 
 
 def _gain(view: View, known: Knowledge, after: Position, *, sweeps: bool) -> float:
-    """Return the gain of the play itself, in thousandths of a point: cards, sweep, fine; at the end, the residue."""
+    """Return what the play gains at once by cards, sweeps and fines, and by the residue at the end of the round.
+
+    The gain is in thousandths of a point.
+    """
     gain = 0.0
     for side, count in enumerate(known.counts):
         taken = sum([known.worths[card] for card in after.captured[side]])
@@ -136,7 +140,7 @@ def _gain(view: View, known: Knowledge, after: Position, *, sweeps: bool) -> flo
         gain += count * (taken + sweeps * POINT * swept)
     gain -= POINT * view.rules.building.trail_fine * (len(after.variant_state.fines) - len(view.variant_state.fines))
     swing = view.rules.scoring.sweep_swing
-    # If sweeps swing points, another side loses as many as this one wins.
+    # In games with ``sweep_swing``, another side loses as many points by a sweep as the sweeper wins.
     point = sweep_worth(view.rules) / swing if swing else POINT
     made = after.variant_state.tabbes[len(view.variant_state.tabbes) :]
     return gain + sweeps * sum(points * point for _, points in made)

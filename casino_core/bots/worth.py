@@ -8,24 +8,24 @@ from math import exp, pi, sqrt
 
 from casino_core.cards import Card
 from casino_core.position.view import View
-from casino_core.rules.awards import Award, Most, awards, card_share
+from casino_core.rules.awards import Award, Majority, awards, card_share
 from casino_core.rules.parts import Rules
 from casino_core.score.endgame import conditions
 from casino_core.search.evaluation import CARDS_SPREAD, SUIT_SPREAD, WON
 
 POINT = 1000
-"""A point of the score. Worths are whole thousandths of one, so that they add up alike on every machine."""
+"""One point, in thousandths of a point: worths are whole thousandths, so that sums are the same on every machine."""
 
 
 @lru_cache(maxsize=64)
 def card_points(rules: Rules, side: int = 0, totals: tuple[int, ...] = ()) -> dict[Card, float]:
     """Return the points that every card of the pack scores by itself, or as its share of a set.
 
-    If points are bad, they count as negative. ``totals``: the score of the game, if it matters to the side.
+    If points are bad, they are negative. ``totals``: the score of the game, if the worth of cards depends on it.
     """
     points: dict[Card, float] = dict.fromkeys(rules.pack, 0)
     for award in awards(rules):
-        if not isinstance(award, Most):
+        if not isinstance(award, Majority):
             share = card_share(award)
             worth = award.points * share if not totals else _wanted(rules, award, share, side, totals)
             for card in award.cards:
@@ -45,7 +45,7 @@ def _wanted(rules: Rules, award: Award, share: float, side: int, totals: tuple[i
 
 @lru_cache(maxsize=64)
 def sweep_worth(rules: Rules, *, by_capture: bool = True) -> int:
-    """Return the worth of a sweep to the seat that makes it, including the others' loss, in thousandths of a point."""
+    """Return the worth of a sweep to its side, in thousandths of a point, including what another side loses by it."""
     scoring = rules.scoring
     points: float = scoring.sweep_points + (TABLANETTE[scoring.tablanette_bonus] if by_capture else 0)
     # One rival loses what the side wins by the swing, so the average rival loses a share of it.
@@ -54,7 +54,9 @@ def sweep_worth(rules: Rules, *, by_capture: bool = True) -> int:
 
 
 TABLANETTE = {"none": 0, "non_jack_sum": 25, "jack_sum": 0, "double": 50}
-"""By the option ``tablanette_bonus``, about what a capture that sweeps scores: two or three tens, its card included."""
+"""By value of the option ``tablanette_bonus``, the typical bonus for a sweep by capture. 25 is the sum of the cards
+in such a sweep: two or three times ten, the capturing card included.
+"""
 
 
 def at_stake(view: View) -> tuple[int, ...]:
@@ -66,14 +68,14 @@ def at_stake(view: View) -> tuple[int, ...]:
 def card_worths(view: View) -> dict[Card, int]:
     """Return the worth of taking each card now to the side of the view's seat, in thousandths of a point.
 
-    Besides its own points, a card brings its side closer to most cards, and a spade to most spades. That counts most
-    when a race is close and nearly over, and nothing once it is decided.
+    In addition to its own points, a card brings its side closer to having most cards, and a spade to having most
+    spades. This is worth most when the race is close and nearly over, and nothing once the race is decided.
     """
     side = view.rules.side_of[view.seat]
     points = card_points(view.rules, side, at_stake(view))
     worths = {card: round(POINT * own) for card, own in points.items()}
     for award in awards(view.rules):
-        if isinstance(award, Most):
+        if isinstance(award, Majority):
             counts = [sum(card in award.cards for card in pile) for pile in view.captured]
             spread = CARDS_SPREAD if award.code == "cards" else SUIT_SPREAD
             worth = _wanted(view.rules, award, 1, side, view.totals) if at_stake(view) else award.points
@@ -84,14 +86,16 @@ def card_worths(view: View) -> dict[Card, int]:
 
 
 def _pull(counts: Sequence[int], side: int, whole: int, spread: float) -> float:
-    """Return how much one more card raises the chance to win a race for most, including the rivals' loss.
+    """Return by how much one more card raises a side's chance to win a race for most cards or spades.
+
+    The increase is doubled, because a rival's chance falls as much.
 
     The final lead is assumed to be normally distributed about the present one.
     """
     lead = counts[side] - max(count for other, count in enumerate(counts) if other != side)
-    left = whole - sum(counts)
-    if abs(lead) > left:
+    remaining = whole - sum(counts)
+    if abs(lead) > remaining:
         return 0
-    deviation = spread * sqrt(max(left, 1))
+    deviation = spread * sqrt(max(remaining, 1))
     # The density at a tie, doubled because a rival loses what the side wins.
     return 2 * exp(-((lead / deviation) ** 2) / 2) / (deviation * sqrt(2 * pi))

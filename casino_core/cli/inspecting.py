@@ -13,7 +13,7 @@ from casino_core.position.position import Position
 
 
 def variants(options: argparse.Namespace) -> int:
-    """List all games or, given rules, every option with its value and its choices."""
+    """Print all games or, if rules are given, every option with its value and its choices."""
     if options.rules is None:
         _list_games(as_json=options.json)
         return 0
@@ -21,8 +21,8 @@ def variants(options: argparse.Namespace) -> int:
     values = {name: value_text(casino.option(rules, name)) for name in casino.HOUSE_RULES}
     choices = {name: [value_text(choice) for choice in casino.HOUSE_RULES[name]] for name in values}
     if options.json:
-        found = {name: {"value": value, "choices": choices[name]} for name, value in values.items()}
-        print_json({"rules": rules, "seats": rules.seats, "sides": rules.sides, "options": found})
+        settings = {name: {"value": value, "choices": choices[name]} for name, value in values.items()}
+        print_json({"rules": rules, "seats": rules.seats, "sides": rules.sides, "options": settings})
         return 0
     for name, value in values.items():
         print(f"{name}={value}".ljust(46), " | ".join(choices[name]))
@@ -39,12 +39,12 @@ def _list_games(*, as_json: bool) -> None:
 
 
 def moves(options: argparse.Namespace) -> int:
-    """List the legal actions of a position, with the cards that each takes."""
+    """Print the legal actions of a position, with the cards that each action takes."""
     position = position_of(options.position)
     actions = casino.legal_actions(position)
     if options.json:
-        found = [{"action": action, "takes": casino.cards_taken(position, action)} for action in actions]
-        print_json({"position": position, "seat": position.actor, "actions": found})
+        rows = [{"action": action, "takes": casino.cards_taken(position, action)} for action in actions]
+        print_json({"position": position, "seat": position.actor, "actions": rows})
         return 0
     for action in actions:
         taken = casino.cards_taken(position, action)
@@ -53,7 +53,7 @@ def moves(options: argparse.Namespace) -> int:
 
 
 def why(options: argparse.Namespace) -> int:
-    """Say why a play is illegal; the exit code is 0 if it is legal, and 1 if not."""
+    """Print why a play is illegal, or that it is legal. Return 0 if it is legal, and 1 if not."""
     refusal = casino.why_not(options.position, options.play)
     if options.json:
         print_json({"legal": refusal is None, **({} if refusal is None else refusal._asdict())})
@@ -63,7 +63,7 @@ def why(options: argparse.Namespace) -> int:
 
 
 def perft(options: argparse.Namespace) -> int:
-    """Count the sequences of actions of every length up to a depth: a check for other implementations."""
+    """Print the number of sequences of actions of every length up to a depth, to check other implementations."""
     position = position_of(options.position)
     counts = []
     for depth in range(1, options.depth + 1):
@@ -76,7 +76,7 @@ def perft(options: argparse.Namespace) -> int:
 
 
 def sequences(position: Position, length: int) -> int:
-    """Return the number of sequences of actions of a length; shorter ones that end the round do not count."""
+    """Return the number of sequences of ``length`` actions; a sequence that ends the round earlier does not count."""
     actions = casino.legal_actions(position)
     if length == 1:
         return len(actions)

@@ -1,4 +1,4 @@
-"""The commands and their arguments."""
+"""The commands of the command line, and their arguments."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _possible(error: casino.CasinoError) -> str:
-    """Return the possible values as another line, if the error has them."""
+    """Return a further line with the possible values; "" if the error does not list them."""
     values: Sequence[FieldValue] = error.facts.get("choices") or error.facts.get("variants") or ()  # type: ignore[assignment]
     return f"\npossible: {', '.join(map(value_text, values))}" if values else ""
 
@@ -94,7 +94,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _text(argument: str) -> str:
-    """Return the text of an argument, of the file that it names, or of standard input."""
+    """Return the content of the file that an argument names, of standard input for "-", or else the argument itself."""
     if argument == "-":
         return sys.stdin.read()
     try:

@@ -16,7 +16,10 @@ def print_json(value: object) -> None:
 
 
 def plain(value: object) -> object:
-    """Return a value as plain data: its text if it has one, and an object with its kind for an event."""
+    """Return a value as data that JSON can contain.
+
+    A value that has a text becomes that text; a dataclass becomes an object, which for an event includes its kind.
+    """
     if isinstance(value, str):
         return str.__str__(value)
     if isinstance(value, HasText):
@@ -32,14 +35,14 @@ def plain(value: object) -> object:
 
 
 def event_text(event: casino.Event) -> str:
-    """Return an event in one line: its kind, and its facts that are not empty."""
+    """Return an event as one line, with its kind and all of its facts that are not empty."""
     facts = {field.name: getattr(event, field.name) for field in fields(event)}
-    told = [f"{name} {_fact(value)}" for name, value in facts.items() if value not in ((), None)]
-    return f"{type(event).__name__}: {', '.join(told)}" if told else type(event).__name__
+    parts = [f"{name} {_fact(value)}" for name, value in facts.items() if value not in ((), None)]
+    return f"{type(event).__name__}: {', '.join(parts)}" if parts else type(event).__name__
 
 
 def _fact(value: object) -> str:
-    """Return a fact as text: cards with spaces between them, groups and builds with "and"."""
+    """Return a fact as text, with spaces between cards, and with "and" between groups or builds."""
     if isinstance(value, casino.Build):
         return f"{value.value}={' + '.join(map(' '.join, value.groups))}"
     if isinstance(value, tuple):
@@ -49,7 +52,7 @@ def _fact(value: object) -> str:
 
 
 def sheet_lines(rules: casino.Rules, sheet: casino.ScoreSheet) -> list[str]:
-    """Return a score sheet as a table with a column for every side."""
+    """Return the lines of a score sheet, a table with a column for every side."""
     sides = range(rules.sides)
     rows = [["", *(f"side {side}" for side in sides)]]
     rows += [[item.code, *(f"{item.points[side]} ({item.counts[side]})" for side in sides)] for item in sheet.items]
@@ -59,7 +62,7 @@ def sheet_lines(rules: casino.Rules, sheet: casino.ScoreSheet) -> list[str]:
 
 
 def outcome_text(outcome: casino.Outcome) -> str:
-    """Return the end of a game in one line."""
+    """Return one line that says who has won the game, and for what reason."""
     sides = sorted((outcome.side, *outcome.shared))
     names = " and ".join(f"side {side}" for side in sides)
     return f"{names} {'win' if len(sides) > 1 else 'wins'} the game: {outcome.reason}"

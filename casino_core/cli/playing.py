@@ -11,10 +11,10 @@ from casino_core.cli.output import event_text, outcome_text, sheet_lines
 from casino_core.legal.cardless import cardless
 
 MAX_LISTED = 20
-"""The most plays that are listed for one card at one value; others can still be typed."""
+"""At most this many captures, and this many builds, are listed for each card and value; other plays can be typed."""
 
 MAX_DIGITS = 4
-"""The most digits of the number of an action."""
+"""The maximum number of digits in the number of an action."""
 
 HELP = """\
 Type the number of an action or its text, such as 8Sx5D3C: the eight of spades takes the five of diamonds and the three
@@ -22,7 +22,7 @@ of clubs. Other words: actions (list them again), why TEXT, hint, game (the text
 
 
 WORDS = ("", "?", "help", "actions", "game", "hint")
-"""The words that are answered without an action."""
+"""The words to which the answer is only a text, so that the game stays as it is."""
 
 
 def play(options: argparse.Namespace) -> int:
@@ -45,7 +45,7 @@ def play(options: argparse.Namespace) -> int:
 
 
 def _started(start: str, seed: str | None) -> casino.Game:
-    """Return a new game if the text names only rules; otherwise, its game, or one that starts from its position."""
+    """Return a new game if the text has only rules; otherwise the game in it, or a game from the position in it."""
     seed = seed or secrets.token_hex(4)
     if POSITION.match(start):
         return casino.from_position(start, seed)
@@ -53,14 +53,14 @@ def _started(start: str, seed: str | None) -> casino.Game:
 
 
 def _go_on(game: casino.Game, seat: int, bots: dict[int, casino.Bot], budget: int) -> casino.Game:
-    """Return the game after the next action, or the next deal."""
+    """Return the game after the next action or, if a round is over, after the next round has been dealt."""
     if game.round_over:
         game, _ = casino.next_round(game)
         print(f"\nRound {game.round}")
         return game
     actor = game.position.actor
     if actor == seat:
-        after = _asked(game, seat)
+        after = _ask_person(game, seat)
         if isinstance(after, casino.Game):
             return after
         action = after
@@ -78,7 +78,7 @@ def _go_on(game: casino.Game, seat: int, bots: dict[int, casino.Bot], budget: in
     return game
 
 
-def _asked(game: casino.Game, seat: int) -> casino.Action | casino.Game:
+def _ask_person(game: casino.Game, seat: int) -> casino.Action | casino.Game:
     """Return a legal action that the person types, or the game after the person has resigned.
 
     Raises EOFError for "quit", and at the end of the input.
@@ -128,7 +128,7 @@ def _listed(view: casino.View, actions: tuple[casino.Action, ...]) -> str:
 
 
 def _checked(view: casino.View, text: str) -> casino.Action | None:
-    """Return the action of a text if it is legal; print why otherwise."""
+    """Print whether the action in a text is legal and, if not, why. Return the action; None if it is not legal."""
     try:
         action = casino.parse_action(text)
     except casino.NotationError as error:

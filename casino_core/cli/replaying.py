@@ -9,11 +9,11 @@ from casino_core.arguments import game_of
 from casino_core.cli.output import event_text, outcome_text, plain, print_json, sheet_lines
 
 ON_TABLE = ("table", "build")
-"""The beginnings of the lines of a diagram that show the table."""
+"""The first five characters of those lines of a diagram that show the table."""
 
 
 def replay(options: argparse.Namespace) -> int:
-    """Show a game table by table: every action, its events, and the score sheet of every round."""
+    """Print a game table by table, with every action and its events, and the score sheet of every round."""
     game = game_of(options.game)
     if options.json:
         print_json(
@@ -68,21 +68,21 @@ def _print_sheet(game: casino.Game) -> None:
 
 
 def review(options: argparse.Namespace) -> int:
-    """Show the cost of every play of a game and, for costly ones, the best play and why it is better."""
+    """Print the cost of every play of a game and, for costly plays, the best play and why it is better."""
     game = game_of(options.game)
     if options.seat is not None and options.seat not in range(game.rules.seats):
         raise casino.ArgumentError("seat", f"a number from 0 to {game.rules.seats - 1}", options.seat)
-    found: list[dict[str, object]] = []
+    plays: list[dict[str, object]] = []
     costs: dict[int, list[float]] = {}
     for one in casino.review(game):
         if options.seat in (None, one.move.seat):
             explanation = casino.explain(one.view, one.best, one.move.action) if one.cost else None
             costs.setdefault(one.move.seat, []).append(one.cost)
-            found.append(_plain_review(one, explanation))
+            plays.append(_plain_review(one, explanation))
             if not options.json:
                 _print_review(one, explanation)
     if options.json:
-        print_json({"game": game, "plays": found})
+        print_json({"game": game, "plays": plays})
     else:
         for seat, own in sorted(costs.items()):
             print(f"seat {seat}: plays with a choice: {len(own)}; cost: {sum(own):.1f} points")

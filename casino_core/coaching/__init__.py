@@ -1,1 +1,1 @@
-"""Hints: the plays that chosen cards can become, and what a refused play would need to be legal."""
+"""Hints: the plays that chosen cards can make, what a refused play needs to be legal, and why one play is better."""

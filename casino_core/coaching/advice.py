@@ -1,4 +1,4 @@
-"""Advice: the judge of a decision, and the order in which its options are suggested."""
+"""Advice: the bot that judges a decision, and the order in which the options are suggested."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from casino_core.position.actions import Action, Capture
 from casino_core.position.view import View
 
 ADVISER = BOTS["iris"]
-"""The bot that gives advice, the strongest."""
+"""The bot that gives advice: the strongest one."""
 
 EXACT = Bot("exact", partial(counter.at_sight, max_loose=MAX_LOOSE))
-"""The judge of the last cards. The adviser would count on mistakes by the other player, and contradict the review."""
+"""The judge of the last cards. The adviser would count on the other player's mistakes, and so contradict the review."""
 
 MIN_POINTS_APART = 0.05
 """The smallest difference between two options that is shown, in points of the round."""
 
 
 def judge(view: View) -> Bot:
-    """Return the judge of a decision: perfect play once all cards are known, the adviser before."""
+    """Return the judge of a decision: a bot that plays perfectly once all cards are known, the adviser before that."""
     return EXACT if counter.can_be_counted(view, MAX_LOOSE) else ADVISER
 
 
 def suggested(judged: Sequence[Judged], view: View) -> tuple[Judged, ...]:
     """Return the judged options in the order in which to suggest them.
 
-    First comes the largest capture among the options that are as good as the best, that is, differ from it by no more
-    than the error: learners understand captures best. Options about equal to the first come next. ``judged``: the
-    options, the best first.
+    First comes the largest capture among the options whose worth differs from the best by no more than the error,
+    because learners understand captures best. Options about equal to the first come next. ``judged``: the options, the
+    best first.
     """
     if not judged:
         return ()

@@ -1,4 +1,4 @@
-"""The plays with some chosen cards: a person picks a hand card and pieces on the table, and sees the possible plays."""
+"""The plays with chosen cards: a person chooses a hand card and pieces on the table, and sees the possible plays."""
 
 from __future__ import annotations
 
@@ -26,26 +26,26 @@ class Choice:
     """The legal actions that use just these pieces, best first."""
 
     further: tuple[TableAction, ...]
-    """Legal actions that use more pieces as well, best first: all of them if ``candidates`` lists all."""
+    """Legal actions that use these pieces and more, best first; none is missing if ``candidates`` lists all plays."""
 
     joinable: frozenset[Piece]
-    """The pieces that can still be chosen."""
+    """The further pieces on the table with which the chosen ones are part of some legal action."""
 
     refused: NearMiss | None
-    """The closest play to exactly these pieces if none is legal, with its diagnoses.
+    """The play that is closest to exactly these pieces if they make no legal action, with its diagnoses.
 
-    None if such a play is legal, or if more pieces may make one and no play is close yet.
+    None if they make a legal action, or if no play is close yet and more pieces may be chosen.
     """
 
 
 def choose(view: PlayerView, card: Card | None, chosen: Iterable[Piece] = ()) -> Choice:
     """Return the actions with the chosen pieces and, unless it is None, a hand card; both of two twins may be chosen.
 
-    With no pieces chosen, the further actions are suggestions: the card's captures and builds, the larger ones first.
+    If no pieces are chosen, ``further`` has suggestions: the card's captures and builds, the larger ones first.
     """
     picked = Counter(chosen)
     on_table = Counter[Piece]([*view.loose, *view.usable_tops, *(build.piece for build in view.builds)])
-    only = replace(  # as if nothing else were on the table
+    only = replace(  # as if no other loose cards or tops of piles were on the table
         hypothetical(view),
         loose=tuple(card for card in (picked & Counter[Piece](view.loose)).elements() if isinstance(card, Card)),
         usable_tops=tuple(card for card in view.usable_tops if card in picked),
@@ -53,18 +53,18 @@ def choose(view: PlayerView, card: Card | None, chosen: Iterable[Piece] = ()) ->
     if not _is_time(view, card):
         return Choice((), (), frozenset(), near_miss(view, card, sorted(picked.elements())))
     exact = [action for action in _distinct(_made(only, card)) if picked == Counter(pieces(action))]
-    # On the whole table a rule may forbid what is legal here: there is more to take, or another play comes first.
+    # On the whole table a rule may forbid such an action, because there is more to take, or another play comes first.
     exact = [action for action in exact if why_not(view, action) is None]
     further = _distinct(action for action in _made(view, card, MAX_SUGGESTIONS) if picked < Counter(pieces(action)))
     joinable = {piece for action in further for piece in Counter(pieces(action)) - picked}
     for piece in on_table - picked:  # on a crowded table, the candidates are not all plays
-        if piece not in joinable and (found := _made_with(view, card, (*picked.elements(), piece))):
-            further.append(found)
-            joinable |= set(Counter(pieces(found)) - picked)
+        if piece not in joinable and (extension := _made_with(view, card, (*picked.elements(), piece))):
+            further.append(extension)
+            joinable |= set(Counter(pieces(extension)) - picked)
     further = _distinct([*further, *_largest(view, card, picked, [*exact, *further])])
     refused = None if exact else near_miss(view, card, sorted(picked.elements()))
     if refused and (further or card is None) and len(refused.diagnoses) != 1:
-        refused = None  # a person who is still choosing means another play
+        refused = None  # a person who is still choosing probably means another play
     rank = partial(_rank, view)
     return Choice(tuple(sorted(exact, key=rank)), tuple(sorted(further, key=rank)), frozenset(joinable), refused)
 
@@ -76,32 +76,31 @@ def _is_time(view: PlayerView, card: Card | None) -> bool:
 
 
 MAX_SUGGESTIONS = 200
-"""The most captures, and the most builds, of a card at each value from which the suggestions are chosen."""
+"""Suggestions are chosen from at most this many captures, and this many builds, for a card at each value."""
 
 
-def _made(view: PlayerView, card: Card | None, most: int | None = None) -> Iterable[TableAction]:
+def _made(view: PlayerView, card: Card | None, limit: int | None = None) -> Iterable[TableAction]:
     """Return the plays of a hand card; without a card, the builds made from the table alone."""
     if card is None:
-        found = steps(view, None, view.hand, most)
-        return (step for step in found if isinstance(step, TableBuild))
-    plays = legal_plays(view) if most is None else candidates(view, most)
+        return (step for step in steps(view, None, view.hand, limit) if isinstance(step, TableBuild))
+    plays = legal_plays(view) if limit is None else candidates(view, limit)
     return (action for action in plays if action.card == card)
 
 
 def _made_with(view: PlayerView, card: Card | None, wanted: tuple[Piece, ...]) -> TableAction | None:
-    """Return a legal action with these pieces and perhaps others; None if there is none."""
-    found = play_with(view, card, wanted) if card else None
-    if found is not None or not view.rules.step_by_step:
-        return found
+    """Return a legal action with the wanted pieces and perhaps others; None if there is no such action."""
+    play = play_with(view, card, wanted) if card else None
+    if play is not None or not view.rules.step_by_step:
+        return play
     return next((made for made in _made(view, card) if Counter(wanted) <= Counter(pieces(made))), None)
 
 
-def _largest(view: PlayerView, card: Card | None, picked: Counter[Piece], found: list[TableAction]) -> list[Capture]:
-    """Return the largest capture with the picked pieces if it may be missing among the plays found; otherwise [].
+def _largest(view: PlayerView, card: Card | None, picked: Counter[Piece], actions: list[TableAction]) -> list[Capture]:
+    """Return a list of the largest capture with the picked pieces and more, if ``actions`` may lack it; otherwise [].
 
-    It can be missing only if very many captures were found.
+    They can lack it only if they contain very many captures.
     """
-    captures = [action for action in found if isinstance(action, Capture)]
+    captures = [action for action in actions if isinstance(action, Capture)]
     if card is None or len(captures) < MAX_SUGGESTIONS // 2:
         return []
     if len(view.loose) > MAX_LOOSE_SEARCHED:
@@ -112,7 +111,7 @@ def _largest(view: PlayerView, card: Card | None, picked: Counter[Piece], found:
 
 
 MAX_LOOSE_SEARCHED = 10
-"""The most loose cards among which the largest capture is found exactly: with more, the search takes seconds."""
+"""The maximum number of loose cards at which the largest capture is searched exactly: with more, that takes seconds."""
 
 
 def _grown(view: PlayerView, captures: list[Capture]) -> Capture:
@@ -131,9 +130,9 @@ def _distinct(actions: Iterable[TableAction]) -> list[TableAction]:
 
 
 def _rank(view: PlayerView, action: TableAction) -> tuple[int, int, int]:
-    """Return a key that sorts actions: captures first, those of more cards before those of fewer, then builds.
+    """Return a sort key for actions: captures first, the larger before the smaller; then builds; then trails.
 
-    Builds of more pieces come first; among equals, those of a higher value.
+    Builds of more pieces come before those of fewer; of equally large ones, those of a higher value come first.
     """
     if isinstance(action, Capture):
         return 0, -count_taken(view, action), 0

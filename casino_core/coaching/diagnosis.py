@@ -1,4 +1,4 @@
-"""The remedy for an action that breaks a rule, by the code of the refusal."""
+"""The remedies for actions that break a rule: the code of the refusal decides which function finds the remedy."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Refusal(NamedTuple):
     """The action, and the view in which it is refused."""
 
     why: Illegal
-    """The reason for its refusal."""
+    """The reason why the action is refused."""
 
     def fact(self, name: str, kind: type[T]) -> T:
         """Return a fact of the refusal. Raises TypeError if it is not of the ``kind``."""
@@ -71,7 +71,7 @@ def _both_cards(refusal: Refusal) -> Remedy:
 
 
 def _to_play(refusal: Refusal) -> Remedy | None:
-    """Return the remedy of playing another card that captures at the value; None if the pack has none."""
+    """Return the remedy of playing another card that captures at the value; None if the pack has no such card."""
     (view, action), rules = refusal.case, refusal.case.view.rules
     if not isinstance(action, Capture) or next(takers(rules, action.value, rules.pack), None) is None:
         return None
@@ -84,7 +84,7 @@ def _to_join(refusal: Refusal) -> Remedy | None:
     totals = {0}
     for piece in group:
         totals = {total + worth for total in totals for worth in piece_values(view, piece, played)}
-    # With aces a group may have several sums; the closest one is assumed.
+    # With aces a group may have several sums; the sum closest below the value is assumed.
     below = [action.value - total for total in totals if total < action.value]
     return ToJoin(min(below), group) if group and below else None
 
@@ -107,12 +107,12 @@ def _to_take(action: Capture, whole: Capture) -> Remedy:
 
 
 def _without(some: tuple[Piece, ...], others: tuple[Piece, ...]) -> tuple[Piece, ...]:
-    """Return the pieces that remain without some others; each of the others removes only one of two twins."""
-    left = list(some)
+    """Return the pieces without those in ``others``; a piece that ``others`` contains once removes one of two twins."""
+    remaining = list(some)
     for piece in others:
-        if piece in left:
-            left.remove(piece)
-    return tuple(left)
+        if piece in remaining:
+            remaining.remove(piece)
+    return tuple(remaining)
 
 
 # ---------- what must be dealt with first ----------

@@ -1,6 +1,6 @@
-"""Reasons while hands are hidden: two plays tried in the same sampled deals, and compared item by item.
+"""Why one play is better while hands are hidden: two plays are tried in the same sampled deals, and compared by items.
 
-These are only facts: the site turns them into sentences. Nothing is stated that the sampling error could explain.
+The reasons are only facts: the site turns them into sentences. Nothing is stated that the sampling error could explain.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ MIN_ERRORS = 2.0
 """The number of standard errors by which a mean must exceed 0 to be stated."""
 
 MIN_TIMES = 5
-"""The number of times that a reply must occur to be named."""
+"""The minimum number of deals in which a reply must occur to be named."""
 
 
 class Mean(NamedTuple):
@@ -37,25 +37,25 @@ class Mean(NamedTuple):
     """The mean, in points."""
 
     error: float
-    """Its standard error."""
+    """The standard error of the mean, in points."""
 
     @property
-    def sure(self) -> bool:
-        """Whether it is above 0 by more than the error could explain."""
+    def is_significant(self) -> bool:
+        """Whether the mean is above 0 by more than the error could explain."""
         return self.mean > MIN_ERRORS * self.error
 
 
 class Reply(NamedTuple):
-    """A capture by the next player that follows the worse play."""
+    """A capture with which the next opponent answers the worse play."""
 
     seat: int
-    """The seat of that player."""
+    """The seat of the opponent."""
 
     capture: Capture
     """The capture; in some deals another card of the same rank makes it."""
 
     share: float
-    """The share of the sampled deals in which it follows, 0 to 1."""
+    """The share of the sampled deals in which the opponent makes the capture, from 0 to 1."""
 
     cost: Mean
     """The lead that the better play gains over the worse one in those deals, in points."""
@@ -68,10 +68,11 @@ class Estimate(NamedTuple):
     """The lead that the better play gains over the worse one, in points."""
 
     items: tuple[tuple[str, Mean], ...]
-    """The items that surely explain enough of the cost (see ``MIN_SHARE``), by their codes, most telling first."""
+    """The codes of the items that significantly explain enough of the cost (see ``MIN_SHARE``), each with the lead that
+    the better play gains by the item, the largest first."""
 
     reply: Reply | None
-    """The reply to the worse play that explains most of the cost; None if no reply explains enough of it."""
+    """The reply to the worse play that explains most of the cost; None if no reply explains enough of the cost."""
 
     deals: int
     """The number of sampled deals."""
@@ -84,9 +85,9 @@ Leads = dict[str, float]
 def estimate(
     view: View, better: Action, worse: Action, rollouts: Rollouts, deals: int = DEALS
 ) -> Iterator[Estimate | None]:
-    """Yield None after every sampled deal, and finally why one play is probably better than another.
+    """Yield None after every sampled deal, and finally the reasons why one play is probably better than another.
 
-    The same policies play on after both, in the same deals. Raises ValueError for a view that contradicts itself.
+    After both plays, the same policies play on in the same deals. Raises ValueError for a view that contradicts itself.
     """
     evaluation, side = Evaluation(view.rules), view.rules.side_of[view.seat]
     gaps: list[Leads] = []
@@ -110,7 +111,7 @@ def _leads(evaluation: Evaluation, rollouts: Rollouts, end: GameNode, side: int)
 
 
 def _reply(line: Sequence[tuple[Action, GameNode]], side: int) -> tuple[int, Capture] | None:
-    """Return the seat of the next opponent in a line and the answering capture; None if the answer is no capture."""
+    """Return the next opponent's seat in a line and the capture that answers the play; None without such a capture."""
     for (_, node), (move, _) in pairwise(line):
         seat = node.position.turn
         if node.position.rules.side_of[seat] != side:
@@ -124,14 +125,14 @@ def _summary(gaps: Sequence[Leads], replies: Sequence[tuple[int, Capture] | None
     cost = _mean(totals)
     codes = dict.fromkeys(code for gap in gaps for code in gap)
     means = {code: _mean([gap.get(code, 0) for gap in gaps]) for code in codes}
-    items = [(code, mean) for code, mean in means.items() if mean.sure and MIN_SHARE * mean.mean >= cost.mean]
+    items = [(code, mean) for code, mean in means.items() if mean.is_significant and MIN_SHARE * mean.mean >= cost.mean]
     return Estimate(
         cost, tuple(sorted(items, key=lambda one: -one[1].mean)), _telling(totals, replies, cost), len(gaps)
     )
 
 
 def _telling(totals: Sequence[float], replies: Sequence[tuple[int, Capture] | None], cost: Mean) -> Reply | None:
-    """Return the reply that explains most of the cost, with the share of deals in which it was made."""
+    """Return the reply that explains most of the cost; None if no reply explains enough of the cost."""
     made: dict[Hashable, list[float]] = defaultdict(list)
     example: dict[Hashable, tuple[int, Capture]] = {}
     for reply, total in zip(replies, totals, strict=True):
@@ -139,7 +140,7 @@ def _telling(totals: Sequence[float], replies: Sequence[tuple[int, Capture] | No
             key = reply[1].card.rank, frozenset(pieces(reply[1]))
             made[key].append(total)
             example.setdefault(key, reply)
-    often = {key: costs for key, costs in made.items() if len(costs) >= MIN_TIMES and _mean(costs).sure}
+    often = {key: costs for key, costs in made.items() if len(costs) >= MIN_TIMES and _mean(costs).is_significant}
     best = max(often, key=lambda key: sum(often[key]), default=None)
     if best is None or MIN_SHARE * sum(often[best]) < cost.mean * len(totals):
         return None
@@ -147,7 +148,7 @@ def _telling(totals: Sequence[float], replies: Sequence[tuple[int, Capture] | No
 
 
 def _mean(values: Sequence[float]) -> Mean:
-    """Return the mean of at least two values, with its error."""
+    """Return the mean of at least two values, with its standard error."""
     mean = sum(values) / len(values)
     spread = sum([(value - mean) ** 2 for value in values]) / (len(values) - 1)
     return Mean(mean, sqrt(spread / len(values)))

@@ -1,4 +1,4 @@
-"""A view that can be changed, to ask what would be legal with one more card in hand, or without a build."""
+"""A view whose fields can be replaced, to ask what would be legal with one more card in hand, or without a build."""
 
 from __future__ import annotations
 

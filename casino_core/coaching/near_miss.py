@@ -20,7 +20,7 @@ from casino_core.position.player_view import PlayerView
 from casino_core.position.position import Cards
 
 MAX_REMEDIES = 3
-"""The most remedies of a play that someone may have meant."""
+"""The maximum number of remedies of a play that someone may have meant: with more, the play counts as hopeless."""
 
 
 class Diagnosis(NamedTuple):
@@ -30,7 +30,7 @@ class Diagnosis(NamedTuple):
     """The rule that is broken."""
 
     remedy: Remedy
-    """The change that would meet it."""
+    """The change with which the action would no longer break the rule."""
 
 
 class NearMiss(NamedTuple):
@@ -40,7 +40,7 @@ class NearMiss(NamedTuple):
     """The play that may have been meant."""
 
     why: Illegal
-    """The first rule that it breaks."""
+    """The first rule that the play breaks."""
 
     diagnoses: tuple[Diagnosis, ...]
     """The broken rules and their remedies, usually one, in the order of the rules; () if nothing would help."""
@@ -49,45 +49,45 @@ class NearMiss(NamedTuple):
 def near_miss(
     view: PlayerView, card: Card | None, chosen: Iterable[Piece], tapped: Piece | None = None
 ) -> NearMiss | None:
-    """Return the closest play to chosen pieces that make no legal one; None if they resemble no play.
+    """Return the play that is closest to chosen pieces that make no legal play; None if they resemble no play.
 
     ``card`` is the hand card, None for a build from the table; ``tapped`` is the piece that was chosen last, if the
-    others may have been a play already.
+    ``chosen`` pieces may have been a play without it.
     """
     first = cards_that_sweep(view) if view.rules.capturing.compulsory else ()
     if card is not None and first and card not in first:
-        # No play of this card would be legal: the diagnosis is that another card comes first.
+        # No play of this card is legal, because another card must sweep the table first.
         return diagnose(view, Trail(card))
     wanted = _Chosen(view, card, tuple(chosen), tapped)
     best = _closest(view, wanted)
     if tapped is None or card is None or not wanted.others or (best and len(best.diagnoses) == 1):
         return best
-    # If the piece tapped last makes a play without the others, then they are in its way.
+    # If the piece tapped last makes a legal play without the others, the diagnosis is that the others must be left.
     alone = play_with(view, card, (tapped,))
     if alone is not None:
         why = Illegal("not-with-these", {"piece": tapped, "others": wanted.others})
         return NearMiss(alone, why, (Diagnosis(why, ToLeave(wanted.others)),))
-    # No remedy helps a play of all of them, so only the piece tapped last is judged.
+    # If no remedy helps any play of all the pieces, only the piece tapped last is judged.
     return best if best and best.diagnoses else near_miss(view, card, (), tapped)
 
 
 def _closest(view: PlayerView, wanted: _Chosen) -> NearMiss | None:
-    """Return the closest of all plays that may be meant; if several are equally close, the likeliest."""
+    """Return the play that needs the fewest remedies, of all that may be meant; of equal ones, the likeliest."""
     best: NearMiss | None = None
-    # The likeliest come first, so the first that needs a single remedy is the best.
+    # The likeliest plays come first, so the first play that needs a single remedy is the best.
     for action in _meant(wanted):
-        found = diagnose(view, action)
-        if found is not None and (best is None or _far(found) < _far(best)):
-            best = found
+        miss = diagnose(view, action)
+        if miss is not None and (best is None or _far(miss) < _far(best)):
+            best = miss
             if len(best.diagnoses) == 1:
                 break
     return best
 
 
-def _far(found: NearMiss) -> int:
+def _far(miss: NearMiss) -> int:
     """Return the number of remedies that make a play legal; more than ``MAX_REMEDIES`` if nothing does."""
-    # Without a diagnosis nothing would help, so the play is further away than with any number of remedies.
-    return len(found.diagnoses) or MAX_REMEDIES + 1
+    # Without a diagnosis nothing would help, so the play counts as further from legal than with the most remedies.
+    return len(miss.diagnoses) or MAX_REMEDIES + 1
 
 
 def diagnose(view: PlayerView, action: TableAction) -> NearMiss | None:
@@ -109,7 +109,7 @@ def diagnose(view: PlayerView, action: TableAction) -> NearMiss | None:
 
 
 class _Chosen(NamedTuple):
-    """The chosen pieces and card."""
+    """The chosen pieces on the table, and the hand card."""
 
     view: PlayerView
     """The view of the seat."""
@@ -121,7 +121,7 @@ class _Chosen(NamedTuple):
     """The pieces that were chosen on the table earlier."""
 
     tapped: Piece | None
-    """The piece chosen last, if the others may have been a play already."""
+    """The piece that was chosen last, if the others may have been a play without it."""
 
     @property
     def all(self) -> tuple[Piece, ...]:
@@ -137,7 +137,7 @@ class _Chosen(NamedTuple):
 
 
 def _meant(wanted: _Chosen) -> Iterator[TableAction]:
-    """Yield plays that may be meant, likeliest first: builds of the sum, additions to builds or sets, captures."""
+    """Yield plays that may be meant, the likeliest first: builds of the sum, builds of sets, additions, captures."""
     if wanted.card is None:
         yield from _built_from_table(wanted)
     elif not wanted.all:
@@ -152,7 +152,7 @@ def _meant(wanted: _Chosen) -> Iterator[TableAction]:
 
 
 def _built_from_table(wanted: _Chosen) -> Iterator[TableAction]:
-    """Yield builds without a hand card: of the sum of all pieces, or of all but one, put on that one."""
+    """Yield builds without a hand card: all pieces but one are put on that one, or all pieces are summed."""
     view, chosen = wanted.view, wanted.all
     if len(chosen) < 2 or len(wanted.builds) > 1:
         return
@@ -166,7 +166,7 @@ def _built_from_table(wanted: _Chosen) -> Iterator[TableAction]:
 
 
 def _summed(wanted: _Chosen, card: Card) -> Iterator[MakeBuild]:
-    """Yield builds of the sum of all pieces, which raise any chosen build; for a court without a value, of its rank."""
+    """Yield builds of the sum of the card and all pieces, which raise a chosen build; for courts, one of their rank."""
     view, rules = wanted.view, wanted.view.rules
     # A play changes only one build.
     if len(wanted.builds) > 1:
@@ -181,7 +181,7 @@ def _summed(wanted: _Chosen, card: Card) -> Iterator[MakeBuild]:
 
 
 def _totals(view: PlayerView, group: Iterable[Piece], played: Card | None = None) -> list[int]:
-    """Return the sums of some pieces that can be built; those that a card in hand can take come first."""
+    """Return the sums of some pieces that can be built; the sums that a card in hand can take come first."""
     totals, rules = {0}, view.rules
     for piece in group:
         totals = {total + worth for total in totals for worth in piece_values(view, piece, played)}
@@ -192,7 +192,7 @@ def _totals(view: PlayerView, group: Iterable[Piece], played: Card | None = None
 
 
 def _more_sets(wanted: _Chosen, card: Card) -> Iterator[MakeBuild]:
-    """Yield builds with a complete set and an incomplete one, for the value of a chosen build or a value in hand."""
+    """Yield builds of several sets, one perhaps incomplete, for the value of a chosen build or for a value in hand."""
     view, rules = wanted.view, wanted.view.rules
     bases = tuple((build,) for build in wanted.builds)
     if not wanted.loose or len(wanted.all) < 2 or rules.step_by_step or len(bases) > 1:
@@ -200,7 +200,7 @@ def _more_sets(wanted: _Chosen, card: Card) -> Iterator[MakeBuild]:
     values = {value for build in wanted.builds for value in piece_values(view, build)}
     for value in sorted((values or held_values(rules, view.hand)) - rules.rank_marks):
         first, *more = sorted(_sets(view, (card, *wanted.loose), value, card), key=lambda group: card != group[0])
-        # A single set is a plain sum, which is yielded elsewhere.
+        # A build of a single set is a sum, which ``_summed`` yields.
         if more:
             yield MakeBuild(card, value, (first, *more, *bases))
 
@@ -221,13 +221,13 @@ def _stolen(wanted: _Chosen) -> Iterator[TableBuild]:
     view, top = wanted.view, wanted.tapped
     if not (isinstance(top, Card) and top in view.usable_tops and view.rules.step_by_step):
         return
-    # A single ace is no build, but can be part of one.
+    # The top may be meant as a group by itself, or as part of a group for a value in hand.
     values = (*view.rules.table_values[top], *sorted(held_values(view.rules, view.hand) - view.rules.rank_marks))
     yield from (TableBuild(value, ((top,),)) for value in values)
 
 
 def _taken(wanted: _Chosen, card: Card) -> Iterator[Capture]:
-    """Yield captures of all chosen pieces: complete sets, perhaps one incomplete, and each build as its own group."""
+    """Yield captures of all chosen pieces: as complete sets, perhaps an incomplete one, and each build by itself."""
     view, rules = wanted.view, wanted.view.rules
     for value in rules.hand_values[card]:
         if card not in rules.rank_only:
@@ -237,21 +237,21 @@ def _taken(wanted: _Chosen, card: Card) -> Iterator[Capture]:
 
 
 def _sets(view: PlayerView, cards: Cards, value: int, played: Card | None = None) -> Groups:
-    """Return cards as sets of a value: complete sets, of as many cards as possible, then a set of the rest.
+    """Return cards as sets of a value: complete sets, of as many cards as possible, then a set of all other cards.
 
-    ``played`` is the first of the cards, if it goes into a build.
+    ``played`` is the hand card if it goes into a build; then it is the first of the cards.
     """
     counts = [view.rules.summed_values[card] for card in cards]
     if played is not None:
         counts[0] = view.rules.build_values[played]
-    found = sums(tuple(counts), view.rules.largest_sum).unions(value)
-    full, masks = max(found, key=lambda union: union[0].bit_count(), default=(0, ()))
-    left = (1 << len(cards)) - 1 & ~full
-    return groups_of(cards, tuple(mask for mask in (*masks, left) if mask))
+    unions = sums(tuple(counts), view.rules.largest_sum).unions(value)
+    full, masks = max(unions, key=lambda union: union[0].bit_count(), default=(0, ()))
+    rest = (1 << len(cards)) - 1 & ~full
+    return groups_of(cards, tuple(mask for mask in (*masks, rest) if mask))
 
 
 def _taken_by_another(wanted: _Chosen, card: Card) -> Iterator[Capture]:
-    """Yield captures of the piece tapped last, or of all together, that need another hand card."""
+    """Yield captures that need another hand card: of the piece tapped last or, if there is none, of all pieces."""
     group = wanted.all if wanted.tapped is None else (wanted.tapped,)
     own = wanted.view.rules.hand_values[card]
     worths = _totals(wanted.view, group) if len(group) > 1 else _worths(wanted.view, group[0])
@@ -261,5 +261,5 @@ def _taken_by_another(wanted: _Chosen, card: Card) -> Iterator[Capture]:
 
 
 def _worths(view: PlayerView, piece: Piece) -> tuple[int, ...]:
-    """Return the values at which a piece is taken; 0 for a card without one, such as a sweeping jack."""
+    """Return the values at which a piece is taken; 0 for a card without a value, such as a sweeping jack."""
     return piece_values(view, piece) or (0,)

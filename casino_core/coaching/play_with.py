@@ -21,7 +21,8 @@ Wanted = tuple[Piece, ...]
 def play_with(view: PlayerView, card: Card, wanted: Iterable[Piece]) -> Play | None:
     """Return a legal play of a hand card that uses all the wanted pieces, one or more, and perhaps others.
 
-    Return None if there is none, even on the most crowded table. With two packs a piece may be wanted twice.
+    Return None if there is no such play: none is missed even on the most crowded table. With two packs a piece may be
+    wanted twice.
     """
     wanted = tuple(wanted)
     counts = Counter(wanted)
@@ -35,10 +36,10 @@ def play_with(view: PlayerView, card: Card, wanted: Iterable[Piece]) -> Play | N
 
 
 def _needed(view: PlayerView, held: set[int], wanted: Wanted) -> Iterator[Wanted]:
-    """Yield the wanted pieces, with the player's builds that must be used because no card would be left for them.
+    """Yield sets of pieces that a play may have to use: the wanted pieces, and own builds for which no card is left.
 
-    If one card could be kept for either of two builds, either may have to be used. If capturing is compulsory, all
-    loose cards may have to be taken, too.
+    If one card could be kept for either of two builds, a play may have to use either. If capturing is compulsory, it
+    may have to take all loose cards.
     """
     own = [build for build in view.builds if build.owner == view.turn]
     must = _joined(wanted, [build.piece for build in own if build.value not in held])
@@ -51,12 +52,12 @@ def _needed(view: PlayerView, held: set[int], wanted: Wanted) -> Iterator[Wanted
 
 
 def _joined(wanted: Wanted, others: Iterable[Piece]) -> Wanted:
-    """Return some pieces, and those others that are not among them."""
+    """Return the wanted pieces, followed by the other pieces that are not among them."""
     return (*wanted, *[piece for piece in others if piece not in wanted])
 
 
 def _proposals(proposer: Proposer, card: Card, held: set[int], wanted: Wanted) -> Iterator[Play]:
-    """Yield a play with the wanted pieces for every way to play the card; it may break duties and house rules."""
+    """For every way to play the card, yield a play with the wanted pieces; it may break duties and house rules."""
     view, rules = proposer.view, proposer.rules
     if card in rules.rank_only:
         yield from proposer.court_captures(card)
@@ -76,7 +77,10 @@ def _proposals(proposer: Proposer, card: Card, held: set[int], wanted: Wanted) -
 
 
 def _cover(table: PieceSums, value: int, wanted: Wanted, taken: int = 0, base: str = "") -> Groups | None:
-    """Return groups for a value with all wanted pieces not yet taken; builds that cannot be in sums stand alone."""
+    """Return groups for a value with all wanted pieces that are not ``taken``; None if there are none.
+
+    A wanted build that cannot be part of a sum is a group by itself. ``base``: a build in another group.
+    """
     mask = _places(table, wanted) & ~taken
     whole = [(piece,) for piece in sorted(set(wanted)) if isinstance(piece, BuildPiece) and piece not in table.pieces]
     masks = table.sums.cover(value, mask, taken)
@@ -85,16 +89,16 @@ def _cover(table: PieceSums, value: int, wanted: Wanted, taken: int = 0, base: s
 
 def _places(table: PieceSums, wanted: Wanted) -> int:
     """Return the places of the wanted pieces, as bits: each of two twins has its own place."""
-    left, mask = Counter(wanted), 0
+    remaining, mask = Counter(wanted), 0
     for place, piece in enumerate(table.pieces):
-        if left[piece] > 0:
-            left[piece] -= 1
+        if remaining[piece] > 0:
+            remaining[piece] -= 1
             mask |= 1 << place
     return mask
 
 
 def _table_builds(proposer: Proposer, card: Card, held: set[int], wanted: Wanted) -> Iterator[Play]:
-    """Yield builds from the table with the wanted pieces, and perhaps one more: a single card is not a build."""
+    """Yield builds from the table with the wanted pieces, or with one more piece, because a single card is no build."""
     table = proposer.for_builds
     # Such a build is made only of loose cards, so the places of builds count as taken.
     singles = sum(1 << place for place, piece in enumerate(table.pieces) if isinstance(piece, BuildPiece))

@@ -1,6 +1,6 @@
-"""Reasons: two plays of one position, each played to the end of the round, and their score sheets compared.
+"""Why one play is better when all cards are known: both plays are played to the end of the round, and scored.
 
-These are only facts: the site turns them into sentences.
+The reasons are only facts: the site turns them into sentences.
 """
 
 from __future__ import annotations
@@ -21,30 +21,30 @@ from casino_core.search.alphabeta import AlphaBeta
 from casino_core.search.game_end import GameEnd
 
 MIN_SHARE = 3
-"""An item is named if it explains at least this part of the difference: 3 stands for a third."""
+"""An item is named if it explains at least one part in ``MIN_SHARE`` of the difference: 3 means a third."""
 
 
 class Step(NamedTuple):
     """One action of a line."""
 
     seat: int
-    """The seat that takes it."""
+    """The seat that takes the action."""
 
     action: Action
-    """The action."""
+    """The action that the seat takes."""
 
     before: Position
-    """The position in which it is taken."""
+    """The position in which the action is taken."""
 
     after: Position
-    """The position after it."""
+    """The position after the action."""
 
     events: tuple[Event, ...]
-    """The events, in order."""
+    """The events that the action causes, in order."""
 
     @property
     def gained(self) -> tuple[Card, ...]:
-        """The cards that it adds to the pile of the seat's side, without the residue."""
+        """The cards that the action adds to the pile of the seat's side, without the residue."""
         side = self.before.rules.side_of[self.seat]
         gained = Counter(self.after.captured[side]) - Counter(self.before.captured[side])
         return tuple((gained - Counter(self.residue)).elements())
@@ -62,7 +62,7 @@ class Step(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A play, and what follows it if everyone plays perfectly."""
+    """A play, and the actions after it if everyone plays perfectly."""
 
     steps: tuple[Step, ...]
     """The actions, in order; the first is the play itself."""
@@ -86,7 +86,7 @@ class Difference(NamedTuple):
     """The contribution of one item of the score sheet to the difference between two plays."""
 
     code: str
-    """The item."""
+    """The code of the item."""
 
     points: int
     """The lead that the better play gains over the worse one by this item, in points."""
@@ -95,7 +95,7 @@ class Difference(NamedTuple):
     """The item at the end of the better line; None if its sheet has no such item."""
 
     worse: Item | None
-    """The item at the end of the worse line."""
+    """The item at the end of the worse line; None if its sheet has no such item."""
 
 
 class Reason(NamedTuple):
@@ -108,15 +108,15 @@ class Reason(NamedTuple):
     """The lead that the better play gains over the worse one, in points."""
 
     better: Line
-    """The better play, and what follows."""
+    """The better play, and the actions after it."""
 
     worse: Line
-    """The other play, and what follows."""
+    """The other play, and the actions after it."""
 
     differences: tuple[Difference, ...]
-    """The items that explain the cost, most telling first: all that explain enough of it (see ``MIN_SHARE``).
+    """The items that each explain enough of the cost (see ``MIN_SHARE``), the most telling first.
 
-    If there are none, the two most telling items.
+    If no item does, the two most telling ones.
     """
 
     loss: int | None
@@ -137,9 +137,9 @@ def lines(
 ) -> Iterator[Line | None]:
     """Yield None after every slice of thinking, and finally the line of a play. Raises NodeLimit.
 
-    No card may be left to deal, and the search must know all hands. ``actions``: the play, and those that followed it
-    in a game; the line keeps to them until there is a better action. ``end``: how the game may end during the round, if
-    that matters to the search.
+    No card may be left to deal, and the search must know all hands. ``actions``: the play, and the actions that
+    followed it in a game; the line contains them until one of them is not the best. ``end``: how the game may end
+    during the round, if that matters to the search.
     """
     model, (move, *played) = search.model, actions
     node, steps = model.node(position, end), list[Step]()
@@ -163,21 +163,21 @@ def lines(
 def compare(
     search: AlphaBeta, position: Position, better: Action, worse: Sequence[Action], end: GameEnd | None = None
 ) -> Iterator[Reason | None]:
-    """Yield None after every slice of thinking, and finally why one play is better than another. Raises NodeLimit.
+    """Yield None after every slice of thinking, and finally the reasons for the better play. Raises NodeLimit.
 
     ``worse``: the other play, and the actions that followed it in a game.
     """
-    found: list[Line] = []
+    both: list[Line] = []
     for actions in ((better,), worse):
         for line in lines(search, position, actions, end):
             if line is not None:
-                found.append(line)
+                both.append(line)
             yield None
-    yield reason(position.actor, *found)
+    yield reason(position.actor, *both)
 
 
 def reason(seat: int, better: Line, worse: Line) -> Reason:
-    """Return why a seat does better with the first of two lines than with the second."""
+    """Return the reasons why a seat does better with the first of two lines than with the second."""
     position = better.steps[0].before
     rules, side = position.rules, position.rules.side_of[seat]
     every = differences(rules, side, better.sheet, worse.sheet)
@@ -191,16 +191,16 @@ def reason(seat: int, better: Line, worse: Line) -> Reason:
 
 
 def differences(rules: Rules, side: int, better: ScoreSheet, worse: ScoreSheet) -> tuple[Difference, ...]:
-    """Return the items of two score sheets in which the first is better for a side, the most telling first."""
+    """Return the items in which the first of two score sheets is better for a side, the most telling first."""
     codes = dict.fromkeys(item.code for item in (*better.items, *worse.items))
-    found = []
+    entries = []
     for code in codes:
         one, other = better.item(code), worse.item(code)
         points = sum(
             sign * _lead(rules, side, item.points) for sign, item in ((1, one), (-1, other)) if item is not None
         )
-        found.append(Difference(code, points, one, other))
-    return tuple(sorted((one for one in found if one.points > 0), key=lambda one: -one.points))
+        entries.append(Difference(code, points, one, other))
+    return tuple(sorted((one for one in entries if one.points > 0), key=lambda one: -one.points))
 
 
 def _lead(rules: Rules, side: int, points: Points) -> int:
@@ -210,10 +210,11 @@ def _lead(rules: Rules, side: int, points: Points) -> int:
 
 
 def _decisive(line: Line, other: Line, code: str, sides: list[int]) -> int | None:
-    """Return the index of the step by some sides that adds most to an item; None if no step adds to it.
+    """Return the index of the capture by one of the sides that adds most to an item; None if no capture adds to it.
 
-    Only cards that these sides do not get in the other line count, if there are any. A capture that also occurs there
-    is decisive only if no other adds to the item, or if it is the last one only here.
+    If the sides do not get some of the item's cards in the other line, only those cards count. A capture that also
+    occurs in the other line is decisive only if no other capture adds to the item, or if it is the last capture of this
+    line but not of the other.
     """
     rules = line.steps[0].before.rules
     cards = frozenset(next((award.cards for award in awards(rules) if award.code == code), ()))
@@ -231,26 +232,26 @@ def _decisive(line: Line, other: Line, code: str, sides: list[int]) -> int | Non
 
 
 class _Capture(NamedTuple):
-    """A step of a line as a capture, to be compared with those of another line."""
+    """A step of a line as a capture, to be compared with the steps of another line."""
 
     seat: int
-    """The seat."""
+    """The seat that takes the step."""
 
     cards: frozenset[Card]
-    """The cards that it gains; none if it takes nothing."""
+    """The cards that the step gains; none if it captures nothing."""
 
     is_last: bool
-    """Whether it is the last capture of the line."""
+    """Whether the step is the last capture of the line."""
 
 
 def _captures(line: Line) -> list[_Capture]:
-    """Return every step of a line as a capture."""
+    """Return every step of a line as a capture, even if it captures nothing."""
     last = line.last_capture
     return [_Capture(step.seat, frozenset(step.gained), place == last) for place, step in enumerate(line.steps)]
 
 
 def _added(step: Step, code: str, cards: frozenset[Card]) -> int:
-    """Return how much a step adds to an item: the number of its cards, or else its points."""
+    """Return how much a step adds to an item: the number of ``cards`` that it gains or, without any, the points."""
     if cards:
         return sum(card in cards for card in step.gained)
     if code == "last_capture":

@@ -32,17 +32,17 @@ class Case(NamedTuple):
     """The view, real or hypothetical."""
 
     action: TableAction
-    """The action."""
+    """The action that should be legal."""
 
 
 class ToHold(NamedTuple):
     """One more card in hand: a card that takes a build."""
 
     value: int
-    """The value at which it takes."""
+    """The value at which the card must capture."""
 
     def apply(self, case: Case) -> Case | None:
-        """Return the case with such a card in hand; None if the pack has none."""
+        """Return the case with such a card in hand; None if the pack has no such card."""
         card = next(takers(case.view.rules, self.value, case.view.rules.pack), None)
         return None if card is None else case._replace(view=replace(case.view, hand=(*case.view.hand, card)))
 
@@ -51,18 +51,18 @@ class ToPlay(NamedTuple):
     """Another hand card instead of the one played."""
 
     value: int
-    """The value at which it captures; 0 for a card that takes the whole table by being laid down."""
+    """The value at which the card must capture; 0 for a card that takes the whole table when it is laid down."""
 
     held: Card | None
     """A card in hand that captures at the value; None if there is none."""
 
     def apply(self, case: Case) -> Case | None:
-        """Return the case of a capture by that card; None if the pack has no such card."""
+        """Return the case with such a card as the played one; None if the pack has no such card."""
         card = self.held or next(takers(case.view.rules, self.value, case.view.rules.pack), None)
         if card is None or not isinstance(case.action, Capture):
             return None
         view = case.view if self.held else replace(case.view, hand=(*case.view.hand, card))
-        # A card that takes the whole table does so by being laid down.
+        # A card that takes the whole table is laid down like a trail, and captures nothing by itself.
         clears = card in view.rules.takes_table
         return Case(view, Trail(card)) if clears else _enlarged(Case(view, replace(case.action, card=card)))
 
@@ -71,10 +71,10 @@ class ToJoin(NamedTuple):
     """More cards on the table that complete a group."""
 
     value: int
-    """The sum that they need."""
+    """The sum that the further cards must have."""
 
     group: tuple[Piece, ...]
-    """The present group; in a build, it may include the hand card."""
+    """The incomplete group; in a build, it may include the hand card."""
 
     def apply(self, case: Case) -> Case | None:
         """Return the case with the fewest further loose cards that add up to the value; None if no cards do."""
@@ -89,10 +89,10 @@ class ToTake(NamedTuple):
     """The pieces that a capture must also take."""
 
     also: tuple[Piece, ...]
-    """The pieces that it must take as well."""
+    """The pieces that the capture leaves, but must take."""
 
     whole: Capture
-    """The whole capture."""
+    """The capture with these pieces added."""
 
     def apply(self, case: Case) -> Case | None:
         """Return the case of the larger capture."""
@@ -103,10 +103,10 @@ class ToGo(NamedTuple):
     """Pieces that must be dealt with first: without them, the action would be legal."""
 
     first: tuple[Piece, ...]
-    """The builds, or cards, that come first."""
+    """The builds, or cards, that must be dealt with first."""
 
     def apply(self, case: Case) -> Case | None:
-        """Return the case without them on the table."""
+        """Return the case without these pieces on the table."""
         view = case.view
         builds = tuple(build for build in view.builds if build.piece not in self.first)
         loose = tuple(card for card in view.loose if card not in self.first)
@@ -115,10 +115,10 @@ class ToGo(NamedTuple):
 
 
 class ToOwn(NamedTuple):
-    """A build of the actor's own, on which a group can be put."""
+    """A build that the actor owns, on which a group can be put."""
 
     value: int
-    """Its value."""
+    """The value of the build."""
 
     def apply(self, case: Case) -> Case | None:
         """Return the case with such a build, and a card for it in hand; None if the pack has no such cards."""
@@ -135,16 +135,16 @@ class ToOwn(NamedTuple):
 
 
 class ToBelong(NamedTuple):
-    """A change of a build's owner."""
+    """Another owner of a build."""
 
     build: BuildPiece
-    """The build."""
+    """The build that would need another owner."""
 
     mine: bool
     """Whether the build would have to belong to the actor; otherwise, to an opponent."""
 
     def apply(self, case: Case) -> Case | None:
-        """Return the case with the other owner."""
+        """Return the case in which the build belongs to that owner."""
         turn = case.view.turn
         return _with_build(case, self.build, owner=turn if self.mine else case.view.rules.next_seat(turn))
 
@@ -153,10 +153,10 @@ class ToBeSingle(NamedTuple):
     """A single build instead of a multiple one."""
 
     build: BuildPiece
-    """The build."""
+    """The multiple build that would have to be single."""
 
     def apply(self, case: Case) -> Case | None:
-        """Return the case with only the first set of the build."""
+        """Return the case with only the first group of the build; None if the build is not on the table."""
         build = build_of(case.view, self.build)
         return _with_build(case, self.build, groups=build.groups[:1]) if build else None
 
@@ -165,7 +165,7 @@ class ToLeave(NamedTuple):
     """Leaving out the other chosen pieces: without them, there is a legal play."""
 
     others: tuple[Piece, ...]
-    """The pieces that do not go with the one chosen last."""
+    """The other pieces, which make no play together with the piece that was chosen last."""
 
     def apply(self, case: Case) -> Case | None:
         """Return the case itself, whose action is already without the others."""
@@ -173,16 +173,16 @@ class ToLeave(NamedTuple):
 
 
 class ToAllow(NamedTuple):
-    """Another value of a rule, if nothing else forbids the action."""
+    """Another value of a rule of the game that forbids the action."""
 
     field: str
     """The field of the rules."""
 
     value: FieldValue
-    """A value with which the rules would allow it."""
+    """A value of the field with which the rules would allow the action."""
 
     def apply(self, case: Case) -> Case | None:
-        """Return the case under such rules; None if they contradict each other."""
+        """Return the case under the changed rules; None if these contradict each other."""
         rules = _rules_with(case.view.rules, self.field, self.value)
         return None if rules is None else case._replace(view=replace(case.view, rules=rules))
 
@@ -194,7 +194,7 @@ Remedy: TypeAlias = ToHold | ToPlay | ToJoin | ToTake | ToGo | ToOwn | ToBelong 
 
 
 def _enlarged(case: Case) -> Case:
-    """Return the case of a capture enlarged by all that it must take as well."""
+    """Return the case with its capture enlarged by all that it must take as well; other cases stay as they are."""
     (view, action) = case
     # A capture that does not add up yet cannot be enlarged: it needs another remedy.
     if not isinstance(action, Capture):
@@ -209,12 +209,12 @@ def _enlarged(case: Case) -> Case:
 def with_equals(view: PlayerView, action: Capture) -> Capture:
     """Return a capture enlarged by the equal cards that it must take."""
     mates = matching_cards(view, action.card) if action.value == view.rules.default_value[action.card] else ()
-    left = [card for card in mates if card not in pieces(action)]
-    return replace(action, groups=(*action.groups, *((card,) for card in left)))
+    missing = [card for card in mates if card not in pieces(action)]
+    return replace(action, groups=(*action.groups, *((card,) for card in missing)))
 
 
 def takers(rules: Rules, value: int, cards: Iterable[Card]) -> Iterator[Card]:
-    """Yield the cards that take at a value; at 0, those that have no value and take the whole table."""
+    """Yield the cards that capture at a value; at 0, those without a value, which take the whole table."""
     for card in cards:
         if value in rules.hand_values[card] or not (value or rules.hand_values[card]):
             yield card
@@ -237,7 +237,7 @@ def _cards_for(view: HypotheticalView, value: int, fewest: int = 1) -> Cards | N
 
 
 def _with_build(case: Case, piece: BuildPiece, **changes: object) -> Case:
-    """Return the case with fields of a build changed."""
+    """Return the case with some fields of a build changed."""
     builds = [replace(build, **changes) if build.piece == piece else build for build in case.view.builds]  # type: ignore[arg-type]
     return case._replace(view=replace(case.view, builds=tuple(builds)))
 
@@ -245,7 +245,7 @@ def _with_build(case: Case, piece: BuildPiece, **changes: object) -> Case:
 # Cached, because new rules take a lot of checking and computing, and the same few are tried at every tap.
 @lru_cache(maxsize=100)
 def _rules_with(rules: Rules, field: str, value: FieldValue) -> Rules | None:
-    """Return rules with one field changed; None if they contradict each other."""
+    """Return the rules with one field changed; None if the changed rules contradict each other."""
     try:
         return with_fields(rules, {field: value})
     except RulesError:

@@ -1,4 +1,4 @@
-"""The house rules about builds."""
+"""The house rules about builds: each check returns how a play breaks its rule; None if it does not."""
 
 from __future__ import annotations
 
@@ -20,33 +20,36 @@ Building: TypeAlias = MakeBuild | Trail
 
 
 def courts_are_not_built(view: PlayerView, play: Building) -> Illegal | None:
-    """In most games there are no builds of courts without a value (docs/rules.md, sections 1 and 20)."""
+    """Check that courts without a value are not built, as in most games (docs/rules.md, sections 1 and 20)."""
     built = play.value in view.rules.rank_marks
     return Illegal("courts-are-not-built", {"value": play.value}) if built else None
 
 
 def court_build_can_be_taken(view: PlayerView, play: Building) -> Illegal | None:
-    """If a court takes either one of its rank or all, a build of courts needs all four (docs/rules.md, section 20)."""
+    """Check that the actor can reach all four courts of a court build, if a court takes one of its rank or all.
+
+    See docs/rules.md, section 20.
+    """
     rules = view.rules
     if play.value not in rules.rank_marks:
         return None
     rank = next(card.rank for card in rules.rank_only if card.pips == play.value)
     in_reach = Counter(card.rank for card in (*view.hand, *view.loose))[rank]
     in_reach += sum(len(build.cards) for build in used_builds(view, pieces(play)))
-    lacks_one = in_reach < 4 * rules.deal.packs
-    return Illegal("court-build-needs-all-four", {"value": play.value, "count": in_reach}) if lacks_one else None
+    is_incomplete = in_reach < 4 * rules.deal.packs
+    return Illegal("court-build-needs-all-four", {"value": play.value, "count": in_reach}) if is_incomplete else None
 
 
 def build_has_few_enough_cards(view: PlayerView, play: Building) -> Illegal | None:
-    """A build has at most ``max_build_cards`` cards (docs/rules.md, section 3)."""
-    most = view.rules.building.max_build_cards or 0
-    # The piece that stands for a build counts as one of its cards.
+    """Check that a build has at most ``max_build_cards`` cards (docs/rules.md, section 3)."""
+    limit = view.rules.building.max_build_cards or 0
+    # The piece that stands for an old build is already counted as one card.
     count = sum(map(len, play.groups)) + sum(len(build.cards) - 1 for build in used_builds(view, pieces(play)))
-    return Illegal("build-too-large", {"count": count, "most": most}) if count > most else None
+    return Illegal("build-too-large", {"count": count, "most": limit}) if count > limit else None
 
 
 def own_build_may_be_raised(view: PlayerView, play: MakeBuild) -> Illegal | None:
-    """Own builds may be raised freely, only with cards of both values in hand, or never (docs/rules.md, section 2)."""
+    """Check that own builds are raised only as the option ``own_build_raise`` allows (docs/rules.md, section 2)."""
     rule = view.rules.building.own_build_raise
     for build in used_builds(view, raised(play)):
         if rule == "opponents_only" and own_side(view, build):
@@ -61,7 +64,10 @@ def own_build_may_be_raised(view: PlayerView, play: MakeBuild) -> Illegal | None
 
 
 def value_is_not_built_twice(view: PlayerView, play: Building) -> Illegal | None:
-    """No second build of a value is made if ``same_value_builds`` or the duty forbids it (docs/rules.md, section 2)."""
+    """Check that no second build of a value is made if ``same_value_builds`` or ``builder_duty`` forbids it.
+
+    See docs/rules.md, section 2.
+    """
     bases = used_builds(view, added_to(play)) if isinstance(play, MakeBuild) else []
     if bases and not _change_owner(view, bases):
         return None
@@ -81,36 +87,39 @@ def _change_owner(view: PlayerView, bases: list[Build]) -> bool:
 
 
 def _bars_a_second(view: PlayerView, build: Build, *, by_adding: bool) -> bool:
-    """Return whether a build bars the actor from getting another of its value, by making a build or adding to one."""
+    """Return whether a build bars the actor from getting another build of its value.
+
+    ``by_adding``: whether the actor would get it by adding to someone's build, instead of making a new one.
+    """
     rules = view.rules
     own = build.owner == view.turn
     if rules.building.builder_duty == "no_trail_one_per_value":
         return own or (not by_adding and rules.side_of[build.owner] != rules.side_of[view.turn])
-    # Adding leaves as many builds on the table as before, so a rule about all of them does not concern it.
+    # Adding leaves as many builds on the table as before, so a limit for the whole table does not forbid it.
     return {"any": False, "one_per_value_per_player": own, "one_per_value_global": not by_adding}[
         rules.building.same_value_builds
     ]
 
 
 def builds_grow_by_one_group(view: PlayerView, play: Building) -> Illegal | None:
-    """Without ``multi_gather_on_build`` a build grows by one group a turn (docs/rules.md, section 2)."""
+    """Check that a build grows by one group a turn, if ``multi_gather_on_build`` is off (docs/rules.md, section 2)."""
     if len(play.groups) < 2:
         return None
     first, *others = play.groups
     if isinstance(play, MakeBuild) and first == (play.card,):
         bases = added_to(play)
-        # Calling earmarks all groups that are named (docs/rules.md, section 3).
+        # With calling, the build contains all groups that the player names (docs/rules.md, section 3).
         if view.rules.building.calling and not bases:
             return None
         mate = others[0][0]
-        # The card by itself on a build, or next to a card of its rank, is a single group.
+        # A card that is put by itself on a build, or on a card of its rank, adds only one group.
         if len(others) == 1 and (bases or (len(others[0]) == 1 and mate[0] == play.card.rank)):
             return None
     return Illegal("one-group-at-a-time", {"value": play.value})
 
 
 def there_is_one_build_at_once(view: PlayerView, play: Building) -> Illegal | None:
-    """No play gives a player, or the table, a second build (docs/rules.md, sections 14, Khasino, and 21.1)."""
+    """Check that the player or, by another value of ``builds_at_once``, the table gets no second build (section 14)."""
     each = view.rules.building.builds_at_once == "one_each"
     bases = used_builds(view, added_to(play)) if isinstance(play, MakeBuild) else []
     if not play.groups or (each and bases and not _change_owner(view, bases)):
@@ -118,14 +127,14 @@ def there_is_one_build_at_once(view: PlayerView, play: Building) -> Illegal | No
     counted = [build for build in view.builds if not each or build.owner == view.turn]
     used = pieces(play)
     others = [build for build in counted if build.piece not in used]
-    # If the play uses as many builds as it makes, there are no more than before.
+    # A play that uses one of these builds only changes it, so there are no more builds than before.
     if not others or len(others) < len(counted):
         return None
     return Illegal("one-build-a-player" if each else "one-build-on-the-table", {"value": others[0].value})
 
 
 def tops_go_into_own_builds(view: PlayerView, play: Building) -> Illegal | None:
-    """The top of a pile goes only into a build of the player's own (docs/rules.md, section 14)."""
+    """Check that the top of a pile is put only into the player's own build (docs/rules.md, section 14)."""
     stolen = [piece for piece in pieces(play) if isinstance(piece, Card) and piece not in view.loose]
     bases = used_builds(view, added_to(play)) if stolen and isinstance(play, MakeBuild) else []
     if not stolen or any(build.owner == view.turn for build in bases):
@@ -134,7 +143,7 @@ def tops_go_into_own_builds(view: PlayerView, play: Building) -> Illegal | None:
 
 
 def cards_that_score_are_not_built(view: PlayerView, play: Building) -> Illegal | None:
-    """Under an option, no card that scores by itself goes into a build (docs/rules.md, section 21.1)."""
+    """Check that no build uses a card that scores by itself, if an option forbids it (docs/rules.md, section 21.1)."""
     used = [piece for group in play.groups for piece in group]
     scoring = scoring_cards(view.rules)
     card = next((piece for piece in used if isinstance(piece, Card) and piece in scoring), None)
@@ -142,13 +151,13 @@ def cards_that_score_are_not_built(view: PlayerView, play: Building) -> Illegal 
 
 
 def fresh_cards_rest(view: PlayerView, play: Building) -> Illegal | None:
-    """No build may use an ace or casino that the previous player has just laid down (docs/rules.md, section 10)."""
+    """Check that no build uses an ace or casino that the previous player just trailed (docs/rules.md, section 10)."""
     card = next((card for card in resting(view) if card in pieces(play)), None)
     return None if card is None else Illegal("fresh-card-rests", {"card": card})
 
 
 def resting(view: PlayerView) -> Cards:
-    """Return the cards that may not go into a build this turn."""
+    """Return the card that may not go into a build this turn, if there is one, as a tuple."""
     fresh = view.variant_state.fresh
     return () if fresh is None or fresh not in view.loose else (fresh,)
 

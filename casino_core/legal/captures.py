@@ -1,4 +1,4 @@
-"""The extent of a capture, from a single group to the whole table, and games in which capturing is compulsory."""
+"""How much a capture can take, from a single group to the whole table, and the rules by which captures must be made."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from casino_core.position.player_view import PlayerView
 from casino_core.position.position import Cards
 from casino_core.rules.parts import Rules
 
-# ---------- of loose cards ----------
+# ---------- captures of loose cards ----------
 
 
 def capturable_group(rules: Rules, loose: Cards, card: Card) -> tuple[Piece, ...]:
@@ -30,13 +30,13 @@ def capturable_group(rules: Rules, loose: Cards, card: Card) -> tuple[Piece, ...
 
 
 def larger_capture(rules: Rules, loose: Cards, action: Capture) -> Capture | None:
-    """Return a capture by the same card, at the same value, of the same cards and more; None if there is none."""
+    """Return a capture with the same card and value that takes the same loose cards and more; None if there is none."""
     if action.card in rules.rank_only:
         return _with_more_courts(rules, loose, action)
     table, taken = loose_sums(rules, loose), _mask(loose, pieces(action))
     for place in range(len(loose)):
         bit = 1 << place
-        # Any larger capture contains a further card, so trying each card in turn misses none.
+        # Any larger capture contains a further card, so it is enough to try each card in turn.
         if not taken & bit and (cover := table.cover(action.value, taken | bit)) is not None:
             return Capture(action.card, action.value, groups_of(loose, cover))
     return None
@@ -53,30 +53,30 @@ def _with_more_courts(rules: Rules, loose: Cards, action: Capture) -> Capture | 
     """Return the capture with the next larger number of courts that the rules allow; None if there is none."""
     mates = [(card,) for card in loose if card.rank == action.card.rank]
     taken = len(pieces(action))
-    # With ``all`` the next number after one is all three, and never two (docs/rules.md, section 20).
+    # Where a court takes one or all, the next number after one is all three, never two (docs/rules.md, section 20).
     count = min((size for size in rules.court_takes if taken < size <= len(mates)), default=0)
     if not count:
         return None
-    left = list(mates)
+    remaining = list(mates)
     for group in action.groups:
-        left.remove((Card(group[0]),))
-    return Capture(action.card, action.value, (*action.groups, *left[: count - taken]))
+        remaining.remove((Card(group[0]),))
+    return Capture(action.card, action.value, (*action.groups, *remaining[: count - taken]))
 
 
-# ---------- with builds on the table ----------
+# ---------- captures with builds on the table ----------
 
 
 def could_take_more(view: PlayerView, play: Trail | Capture) -> bool:
-    """Return whether the card of a play could take more; a capture keeps its value, and the hand is ignored."""
+    """Return whether the card of a play could take more, ignoring the rest of the hand; a capture keeps its value."""
     rules = view.rules
-    if play.card not in rules.rank_only and _builds_left(view, play):
+    if play.card not in rules.rank_only and _leaves_build(view, play):
         return True
     if isinstance(play, Trail):
         return bool(capturable_group(rules, view.loose, play.card))
     return larger_capture(rules, view.loose, play) is not None
 
 
-def _builds_left(view: PlayerView, play: Trail | Capture) -> bool:
+def _leaves_build(view: PlayerView, play: Trail | Capture) -> bool:
     """Return whether the play leaves a build that its card could take."""
     taken = set(pieces(play))
     values = _values(view.rules, play)
@@ -88,9 +88,9 @@ def _values(rules: Rules, play: Trail | Capture) -> tuple[int, ...]:
 
 
 def largest_captures(view: PlayerView, play: Trail | Capture) -> tuple[Capture, ...]:
-    """Return the captures of the most cards among those that take everything a play takes, and more.
+    """Return the largest of the captures that take everything a play takes, and more; several may be equally large.
 
-    A capture keeps its value. Each set of pieces occurs once.
+    If the play is a capture, its value is kept. Each set of pieces occurs once.
     """
     if not could_take_more(view, play):
         return ()
@@ -98,12 +98,12 @@ def largest_captures(view: PlayerView, play: Trail | Capture) -> tuple[Capture, 
         captures = list(_larger_court_captures(view, play))
     else:
         captures = [capture for value in _values(view.rules, play) for capture in _largest_at(view, play, value)]
-    most = max(count_taken(view, capture) for capture in captures)
-    return tuple([capture for capture in captures if count_taken(view, capture) == most])
+    largest = max(count_taken(view, capture) for capture in captures)
+    return tuple([capture for capture in captures if count_taken(view, capture) == largest])
 
 
 def _larger_court_captures(view: PlayerView, play: Trail | Capture) -> Iterator[Capture]:
-    """Yield the captures of a court without a value that take everything a play takes, and more."""
+    """Yield the captures by a court without a value that take everything a play takes, and more."""
     taken = set(pieces(play))
     mates = [card for card in view.loose if card.rank == play.card.rank]
     for size in view.rules.court_takes:
@@ -113,16 +113,16 @@ def _larger_court_captures(view: PlayerView, play: Trail | Capture) -> Iterator[
 
 
 def _largest_at(view: PlayerView, play: Trail | Capture, value: int) -> list[Capture]:
-    """Return the largest captures at one value, which leave out as few loose cards as possible and no build."""
+    """Return the largest captures at one value that take everything a play takes, and all builds of the value."""
     worths = [view.rules.summed_values[card] for card in view.loose]
     table, taken = loose_sums(view.rules, view.loose), _mask(view.loose, pieces(play))
-    # A card that counts more than the value cannot be part of a group for it.
+    # A card that is worth more than ``value`` cannot be part of a group for it.
     fit = [place for place, worth in enumerate(worths) if worth and min(worth) <= value]
     whole = tuple([(build.piece,) for build in view.builds if build.value == value])
     free = [place for place in fit if not taken >> place & 1]
-    for left_out in range(len(free) + 1):
+    for out_count in range(len(free) + 1):
         captures: list[Capture] = []
-        for out in combinations(free, left_out):
+        for out in combinations(free, out_count):
             places = [place for place in fit if place not in out]
             # Most choices already fail by their sum, which is far cheaper to check than whether groups cover them.
             if not _divides([worths[place] for place in places], value):
@@ -136,7 +136,7 @@ def _largest_at(view: PlayerView, play: Trail | Capture, value: int) -> list[Cap
 
 
 def _divides(worths: list[tuple[int, ...]], value: int) -> bool:
-    """Return whether the sum of some cards can be a multiple of a value; if not, they cannot be groups for it."""
+    """Return whether the sum of some cards can be a multiple of a value; if not, they cannot form groups for it."""
     rests = {0}
     for worth in worths:
         rests = {(rest + one) % value for rest in rests for one in worth}
@@ -154,7 +154,7 @@ def count_taken(view: PlayerView, capture: Capture) -> int:
 
 
 def obliged(view: PlayerView, plays: Iterable[Play]) -> Iterable[Play]:
-    """Return the plays that remain if captures among them must be made (docs/rules.md, section 21.1)."""
+    """Return those of otherwise legal plays that the option ``must_capture`` allows (docs/rules.md, section 21.1)."""
     rule = view.rules.capturing.must_capture
     if rule == "never":
         return plays
@@ -164,7 +164,7 @@ def obliged(view: PlayerView, plays: Iterable[Play]) -> Iterable[Play]:
 
 
 def why_capture_first(view: PlayerView, play: Play, plays: Iterable[Play]) -> Illegal | None:
-    """Return why a play gives way to a capture among all otherwise legal plays; None if it does not."""
+    """Return why a capture must be made instead of a play; None if none must. ``plays``: all otherwise legal plays."""
     rule = view.rules.capturing.must_capture
     captures = {other.card: other for other in plays if takes_something(view, other)}
     if takes_something(view, play) or not _gives_way(rule, play, set(captures)):
@@ -183,7 +183,7 @@ def takes_something(view: PlayerView, play: Play) -> bool:
 
 
 def _gives_way(rule: str, play: Play, capturing: set[Card]) -> bool:
-    """Return whether a play gives way to captures with the ``capturing`` cards."""
+    """Return whether a play that captures nothing gives way to captures with the ``capturing`` cards."""
     if rule == "card_not_trailed":
         return isinstance(play, Trail) and play.card in capturing
     return bool(capturing) and (rule == "always" or isinstance(play, Trail))
@@ -193,11 +193,11 @@ def _gives_way(rule: str, play: Play, capturing: set[Card]) -> bool:
 
 
 def capturing_is_compulsory(view: PlayerView, play: Play) -> Illegal | None:
-    """A card that can capture must, and must take all it can; a sweep comes first (docs/rules.md, section 11)."""
+    """Check that a card that can capture takes all it can, and that a sweep comes first (docs/rules.md, section 11)."""
     sweepers = cards_that_sweep(view)
     sweep_first = Illegal("sweep-comes-first", {"cards": sweepers}) if sweepers and not _sweeps(view, play) else None
     if sweep_first is not None and play.card not in sweepers:
-        return sweep_first  # whatever else the card of this play would have to do
+        return sweep_first  # this matters more than what the card of this play would have to capture
     taken = capturable_group(view.rules, view.loose, play.card) if isinstance(play, Trail) else ()
     if taken:
         return Illegal("must-capture", {"card": play.card, "taken": taken})
@@ -209,7 +209,7 @@ def capturing_is_compulsory(view: PlayerView, play: Play) -> Illegal | None:
 def compulsory_plays(view: PlayerView, plays: Iterable[Play]) -> Iterator[Play]:
     """Yield the plays that compulsory capturing allows: maximal captures, and trails of cards that can capture nothing.
 
-    If some card can sweep the table, only the plays that do so are allowed.
+    If some card can sweep the table, only plays that sweep are allowed.
     """
     first = tuple(_sweeping(view))
     if first:
@@ -229,11 +229,11 @@ def compulsory_plays(view: PlayerView, plays: Iterable[Play]) -> Iterator[Play]:
 
 
 def values_that_sweep(rules: Rules, loose: Cards) -> tuple[int, ...]:
-    """Return the values at which one card could take all loose cards; for valueless courts, their mark."""
+    """Return the values at which one card could take all loose cards; for courts without a value, their rank's mark."""
     if not loose:
         return ()
     everything, table = (1 << len(loose)) - 1, loose_sums(rules, loose)
-    # All cards are considered, because these values are announced, and must not reveal anything about a hand.
+    # All cards of the pack are considered, because the values are announced, and must reveal nothing about a hand.
     values = {value for worths in rules.hand_values.values() for value in worths} - rules.rank_marks
     sweeping = {value for value in values if table.cover(value, everything) is not None}
     if rules.rank_only.issuperset(loose) and len({card.rank for card in loose}) == 1:
@@ -271,7 +271,7 @@ def _sweeps(view: PlayerView, action: Play) -> bool:
 
 
 def loose_sums(rules: Rules, loose: Cards) -> Sums:
-    """Return the sums of loose cards, by their places."""
+    """Return the sums that loose cards can make, as masks of the cards' places."""
     return sums(tuple([rules.summed_values[card] for card in loose]), rules.largest_sum)
 
 
@@ -287,5 +287,5 @@ def _mask(loose: Cards, taken: Iterable[Piece]) -> int:
 
 
 def groups_of(loose: Cards, masks: tuple[int, ...]) -> Groups:
-    """Return the groups of loose cards that masks of their places stand for."""
+    """Return the groups of loose cards for masks of the cards' places."""
     return tuple([tuple([card for place, card in enumerate(loose) if mask >> place & 1]) for mask in masks])

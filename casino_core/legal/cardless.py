@@ -12,10 +12,10 @@ from casino_core.position.player_view import PlayerView
 
 
 def cardless(view: PlayerView) -> Iterator[Cardless]:
-    """Yield all actions that the seat whose decision it is may take without a hand card."""
+    """Yield all legal actions without a hand card, for the seat whose decision it is."""
     state = view.variant_state
     if state.asked is not None:
-        # The question is whether the dealer announces the last deal; demands.py has all other questions.
+        # The only question here is whether the dealer announces the last deal; demands.py has all others.
         yield from (Announce(), Done())
         return
     if state.before is not None and _why_not_cancel(view) is None:
@@ -49,7 +49,7 @@ def why_not_cardless(view: PlayerView, action: Cardless) -> Illegal | None:
 
 
 def _why_not_in_turn(view: PlayerView, action: TableBuild | Insist | Give) -> Illegal | None:
-    """Return the fault of an action that belongs to turns of several actions (docs/rules.md, sections 12 and 13)."""
+    """Return why an action in a turn of several actions is illegal; None if it is legal (docs/rules.md, section 12)."""
     if isinstance(action, TableBuild):
         no_steps = Illegal("no-build-from-table-only", {"value": action.value})
         return why_not_step(view, action, view.hand) if view.rules.step_by_step else no_steps
@@ -91,7 +91,8 @@ def _why_not_claim(view: PlayerView) -> Illegal | None:
 def _why_not_cancel(view: PlayerView) -> Illegal | None:
     """Return why the deal may not be cancelled; None if it may.
 
-    An opponent of the dealer may do so once a round, before their first play of a last deal that was not announced.
+    An opponent of the dealer may cancel the last deal once a round, if the dealer did not announce it, before playing a
+    card in it.
     """
     rules, before = view.rules, view.variant_state.before
     if before is None:

@@ -1,9 +1,9 @@
 """The demands that other seats may make on a turn, and how they are met (docs/rules.md, section 12).
 
-A play is announced first if someone may object: a partner may ask the actor to leave a build of their side, and an
-opponent may insist that the play take all it can. Before the turn ends, an opponent may insist that cards that fit a
-build of the actor's side be put on that build. ``VariantState`` holds the seat that is ``asked`` and the ``demand``; an
-actor who is asked must meet the demand, but may refuse a partner.
+A play to which someone may object is announced before it is carried out. A partner may ask the actor to leave a build
+of their side, and an opponent may insist that the play take all it can. Before the turn ends, an opponent may insist
+that cards that fit a build of the actor's side be put on that build. Each seat is asked whether it makes the
+``demand``; then the actor is ``asked`` (see ``VariantState``) to meet it, and may refuse only a partner.
 """
 
 from __future__ import annotations
@@ -45,29 +45,29 @@ def in_turn(rules: Rules, turn: int) -> Iterator[int]:
 def questions(view: PlayerView, play: Play) -> list[Question]:
     """Return the questions about an announced play, in order: to the partner, then to every opponent."""
     rules = view.rules
-    asked: list[Question] = []
+    queue: list[Question] = []
     side = rules.side_of[view.turn]
     if takes_own_build(view, play):
-        asked += [(seat, "request") for seat in in_turn(rules, view.turn) if rules.side_of[seat] == side]
-    # This ignores hands: asking only the opponents who would gain would reveal who they are.
+        queue += [(seat, "request") for seat in in_turn(rules, view.turn) if rules.side_of[seat] == side]
+    # All opponents are asked, whatever they hold: to ask only those who gain by it would reveal who holds such cards.
     if rules.capturing.swazi_insist_capture and not isinstance(play, MakeBuild) and could_take_more(view, play):
-        asked += [(seat, "capture") for seat in in_turn(rules, view.turn) if rules.side_of[seat] != side]
-    return asked
+        queue += [(seat, "capture") for seat in in_turn(rules, view.turn) if rules.side_of[seat] != side]
+    return queue
 
 
 def next_questions(view: PlayerView) -> list[Question]:
-    """Return the questions after the present one; if an actor has refused a partner, those to the opponents."""
+    """Return the questions that remain after the present one; if a partner was refused, those to the opponents."""
     state = view.variant_state
-    asked = last_questions(view) if state.pending is None else questions(view, state.pending)
+    queue = last_questions(view) if state.pending is None else questions(view, state.pending)
     if state.asked == view.turn:
         # The partner's request was refused, and an opponent may still insist on a larger capture.
-        return [question for question in asked if question[1] != state.demand]
+        return [question for question in queue if question[1] != state.demand]
     now = (state.asked, state.demand)
-    return asked[asked.index(now) + 1 :] if now in asked else []
+    return queue[queue.index(now) + 1 :] if now in queue else []
 
 
 def last_questions(view: PlayerView) -> list[Question]:
-    """Return the questions before the turn ends: to every opponent, if cards can be added to a build of the side."""
+    """Return the last questions of a turn: to every opponent, if cards can be added to a build of the actor's side."""
     rules = view.rules
     if not (rules.building.swazi_insist_augment and any(True for _ in additions(view))):
         return []
@@ -105,14 +105,14 @@ def _can_take_over(view: PlayerView, value: int) -> bool:
 
 
 def _added_instead(view: PlayerView, pending: Play) -> Iterator[MakeBuild]:
-    """Yield the additions of the announced card to a build that the partner asked the actor to leave."""
+    """Yield the plays that put the announced card on a build that the partner wants, instead of capturing the build."""
     for build in used_builds(view, pieces(pending)):
         if own_side(view, build):
             yield MakeBuild(pending.card, build.value, ((pending.card,), (build.piece,)), partner=True)
 
 
 def why_not_answer(view: PlayerView, action: Action) -> Illegal | None:
-    """Return why an action does not answer the question to its seat; None if it does."""
+    """Return why an action is no legal answer of the seat that is asked; None if it is one."""
     if same_effect(action) not in {same_effect(answer) for answer in answers(view)}:
         return Illegal("answer-first", {"demand": view.variant_state.demand})
     # Additions are listed without regard to hands, so the step itself is checked now.

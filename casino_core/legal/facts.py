@@ -20,7 +20,7 @@ def own_side(view: PlayerView, build: Build) -> bool:
 
 
 def build_of(view: PlayerView, piece: Piece | None) -> Build | None:
-    """Return the build that a piece stands for; None for a card, no piece, and a build that is not on the table."""
+    """Return the build that a piece stands for; None for a card, for None, or for a build that is not on the table."""
     if not isinstance(piece, BuildPiece):
         return None
     return next((build for build in view.builds if build.name == piece.card), None)
@@ -49,11 +49,11 @@ def raised(action: MakeBuild) -> tuple[BuildPiece, ...]:
 def missing_piece(action_pieces: Iterable[Piece], there: Iterable[Piece]) -> Piece | None:
     """Return the first piece that an action names more often than it occurs ``there``; None if there is none."""
     # A list, not a set: with two packs, the same card may occur twice.
-    left = list(there)
+    remaining = list(there)
     for piece in action_pieces:
-        if piece not in left:
+        if piece not in remaining:
             return piece
-        left.remove(piece)
+        remaining.remove(piece)
     return None
 
 
@@ -61,7 +61,7 @@ def missing_piece(action_pieces: Iterable[Piece], there: Iterable[Piece]) -> Pie
 
 
 def rest_of_hand(hand: Cards, card: Card) -> Cards:
-    """Return a hand without a card; with two packs, without one of the twins."""
+    """Return a hand without one copy of a card; with two packs, its twin stays."""
     place = hand.index(card)
     return hand[:place] + hand[place + 1 :]
 
@@ -78,7 +78,7 @@ def holds_card_for_each(rules: Rules, hand: Cards, values: set[int]) -> bool:
     # With one value to a card, different values need different cards anyway.
     if not rules.several_values or len(values) == 1:
         return values <= held_values(rules, hand)
-    # Some card must take the lowest value, so it is enough to try each card for it, and go on with the other values.
+    # Some card must take the lowest value: each card that can is tried, and the others must do for the other values.
     value = min(values)
     return any(
         holds_card_for_each(rules, hand[:place] + hand[place + 1 :], values - {value})
@@ -90,7 +90,7 @@ def holds_card_for_each(rules: Rules, hand: Cards, values: set[int]) -> bool:
 def piece_values(view: PlayerView, piece: Piece, played: Card | None = None) -> tuple[int, ...]:
     """Return the values that a piece can have in a group; none for a build that is not on the table.
 
-    ``played`` is the hand card that goes into a build, if any: it counts at its values in hand.
+    ``played`` is the hand card that goes into a build, if any; in the build, it has its values for hand cards.
     """
     if isinstance(piece, BuildPiece):
         build = build_of(view, piece)

@@ -15,14 +15,14 @@ class Illegal(NamedTuple):
     """
 
     code: str
-    """The broken rule, as words joined by hyphens; the catalogue has a sentence for each."""
+    """The broken rule, as words joined by hyphens; the catalogue has a sentence for each code."""
 
     facts: dict[str, object]
-    """The facts for that sentence, by name: cards, values, counts."""
+    """The cards, values and counts that the code's sentence mentions, by name."""
 
 
 def not_there(piece: Piece) -> Illegal:
-    """Return the refusal of a piece that is not on the table, or is named more times than it occurs there."""
+    """Return the reason for refusing a piece that is not on the table, or is named more times than it occurs there."""
     if isinstance(piece, BuildPiece):
         return Illegal("no-such-build", {"card": piece.card})
     return Illegal("card-not-on-table", {"card": piece})

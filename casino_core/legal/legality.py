@@ -1,7 +1,7 @@
-"""The legal actions, and the reasons why others are not legal.
+"""The legal actions, and the reasons why other actions are not legal.
 
-``why_not`` checks any single action exactly. ``legal_actions`` lists all legal ones, each set of pieces once;
-``candidates`` lists some of the legal plays, for crowded tables that allow too many.
+``why_not`` checks any single action exactly. ``legal_actions`` lists all legal actions, each set of pieces once;
+``candidates`` lists a limited number of legal plays, for crowded tables that allow too many.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from casino_core.position.position import DEFAULT_STATE
 def legal_actions(view: PlayerView) -> tuple[Action, ...]:
     """Return all legal actions of the seat whose decision it is; () if the round is over.
 
-    On a table of very many low cards there can be millions; use ``candidates`` for such tables.
+    On a table with very many low cards there can be millions of them; use ``candidates`` for such tables.
     """
     if view.variant_state is DEFAULT_STATE and not view.rules.open_turns:
         return tuple(plays(view))  # no open turn, demand or early end: a card is played, if any is left
@@ -28,16 +28,16 @@ def legal_actions(view: PlayerView) -> tuple[Action, ...]:
 
 
 def legal_plays(view: PlayerView) -> tuple[Play, ...]:
-    """Return all legal plays of a hand card, each set of pieces once; none while something else is to be decided."""
+    """Return all legal plays of a hand card, each set of pieces once; () while something else is to be decided."""
     return tuple(plays(view)) if _to_play(view) else ()
 
 
-def candidates(view: PlayerView, most: int = 200) -> tuple[Play, ...]:
-    """Return legal plays, at most ``most`` captures and ``most`` builds for each card and value.
+def candidates(view: PlayerView, limit: int = 200) -> tuple[Play, ...]:
+    """Return legal plays, at most ``limit`` captures and ``limit`` builds for each card and value.
 
-    These are all the legal plays unless the table, builds included, makes some value in more ways than that.
+    No legal play is missing unless the table, builds included, makes some value in more than ``limit`` ways.
     """
-    return tuple(plays(view, most)) if _to_play(view) else ()
+    return tuple(plays(view, limit)) if _to_play(view) else ()
 
 
 def _over(view: PlayerView) -> bool:
@@ -57,7 +57,7 @@ def why_not(view: PlayerView, action: Action) -> Illegal | None:
     if _over(view):
         return Illegal("round-is-over", {})
     if view.variant_state.demand:
-        # The seat that is asked need not be on turn, so the rules of a turn come later.
+        # The seat that is asked need not be on turn, so the rules of a turn are not checked first.
         return why_not_answer(view, action)
     if not isinstance(action, Play):
         return why_not_cardless(view, action)

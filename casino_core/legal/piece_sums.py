@@ -1,4 +1,4 @@
-"""The pieces of the table that can be members of groups, and their sums."""
+"""The pieces on the table that can be members of groups, and the sums that they make."""
 
 from __future__ import annotations
 
@@ -14,42 +14,42 @@ from casino_core.position.position import Cards
 
 
 class PieceSums:
-    """The pieces that can be members of groups, and their sums.
+    """The pieces that can be members of groups, and the sums that they make.
 
-    Sets of pieces are bit masks over ``pieces``: masks are cheap to join and compare, and the groups for them are made
-    once, however many plays share them.
+    Sets of pieces are bit masks over ``pieces``, because masks are cheap to join and compare. The group for a mask is
+    made only once, however many plays share it.
     """
 
-    __slots__ = ("_members", "_unions", "most", "pieces", "sums")
+    __slots__ = ("_members", "_unions", "limit", "pieces", "sums")
 
-    def __init__(self, pieces: tuple[Piece, ...], sums: Sums, most: int | None) -> None:
+    def __init__(self, pieces: tuple[Piece, ...], sums: Sums, limit: int | None) -> None:
         self.pieces = pieces
         self.sums = sums
-        self.most = most
+        self.limit = limit
         self._members: dict[int, tuple[Piece, ...]] = {}
         self._unions: dict[int, list[tuple[int, Groups]]] = {}
 
     def groups(self, value: int) -> tuple[int, ...]:
-        """Return the masks of the groups that sum to a value, at most ``most`` of them."""
-        return self.sums.groups(value)[: self.most]
+        """Return the masks of the groups that sum to a value, at most ``limit`` of them."""
+        return self.sums.groups(value)[: self.limit]
 
     def unions(self, value: int) -> list[tuple[int, Groups]]:
-        """Return the unions of disjoint groups for a value, at most ``most`` of them: each as a mask, and as groups."""
-        found = self._unions.get(value)
-        if found is None:
+        """Return the unions of disjoint groups for a value, at most ``limit``, each as its mask and its groups."""
+        unions = self._unions.get(value)
+        if unions is None:
             named = self.named
-            found = self._unions[value] = [
+            unions = self._unions[value] = [
                 (mask, (named(mask),) if len(parts) == 1 else tuple(map(named, parts)))
-                for mask, parts in self.sums.unions(value, self.most)
+                for mask, parts in self.sums.unions(value, self.limit)
             ]
-        return found
+        return unions
 
     def named(self, mask: int) -> tuple[Piece, ...]:
-        """Return the pieces of a mask, in the order of the table."""
-        found = self._members.get(mask)
-        if found is None:
-            found = self._members[mask] = tuple(compress(self.pieces, _bits(mask)))
-        return found
+        """Return the pieces of a mask, in the order of ``pieces``."""
+        pieces = self._members.get(mask)
+        if pieces is None:
+            pieces = self._members[mask] = tuple(compress(self.pieces, _bits(mask)))
+        return pieces
 
     def named_groups(self, masks: Iterable[int]) -> Groups:
         """Return the groups for several masks."""
@@ -62,20 +62,20 @@ def _bits(mask: int) -> tuple[int, ...]:
     return tuple([mask >> place & 1 for place in range(mask.bit_length())])
 
 
-def sums_for_builds(view: PlayerView, most: int | None = None) -> PieceSums:
+def sums_for_builds(view: PlayerView, limit: int | None = None) -> PieceSums:
     """Return the sums of pieces for a build's groups: loose cards, and single builds if they count as cards."""
     singles: list[Build] = []
     if view.builds and view.rules.building.single_build_as_card:
         singles = [build for build in view.builds if not build.multiple]
-    return _piece_sums(view, singles, most, () if view.variant_state.fresh is None else resting(view))
+    return _piece_sums(view, singles, limit, () if view.variant_state.fresh is None else resting(view))
 
 
-def sums_for_captures(view: PlayerView, most: int | None = None, apart: Cards = ()) -> PieceSums:
-    """Return the sums of pieces for captured groups; by some rules, these include opponents' single builds.
+def sums_for_captures(view: PlayerView, limit: int | None = None, apart: Cards = ()) -> PieceSums:
+    """Return the sums of pieces for captured groups; under some options, the pieces include single builds.
 
-    Cards ``apart`` are left out: each is captured as its own group.
+    Cards ``apart`` are left out, because each of them is captured as a group by itself.
     """
-    return _piece_sums(view, [build for build in view.builds if may_combine(view, build)], most, apart)
+    return _piece_sums(view, [build for build in view.builds if may_combine(view, build)], limit, apart)
 
 
 def may_combine(view: PlayerView, build: Build) -> bool:
@@ -87,7 +87,7 @@ def may_combine(view: PlayerView, build: Build) -> bool:
     return rules.building.single_build_as_card or (rules.capturing.adversary_combines_build and other_side)
 
 
-def _piece_sums(view: PlayerView, singles: list[Build], most: int | None, apart: Cards) -> PieceSums:
+def _piece_sums(view: PlayerView, singles: list[Build], limit: int | None, apart: Cards) -> PieceSums:
     rules = view.rules
     # If builds are made step by step, the tops of piles go only onto bases, which table_builds handles.
     lying = view.loose if not rules.steals or rules.step_by_step else view.loose + view.usable_tops
@@ -100,4 +100,4 @@ def _piece_sums(view: PlayerView, singles: list[Build], most: int | None, apart:
         # Builds come first, so that even a short list of unions contains the capture that a builder must make.
         pieces = (*(build.piece for build in singles), *cards)
         values = (*((build.value,) for build in singles), *values)
-    return PieceSums(pieces, sums(values, rules.largest_sum), most)
+    return PieceSums(pieces, sums(values, rules.largest_sum), limit)

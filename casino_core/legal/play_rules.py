@@ -1,9 +1,10 @@
 """The rules of a play in order, one function each; ``why_not`` and move generation call the same functions.
 
-One rule is elsewhere because it compares plays: that a capture comes first (``captures.obliged``).
+Each function returns how a play breaks its rule; None if it does not. Only the rule that a capture comes first is
+elsewhere, because it compares plays (``captures.obliged``).
 
-``FORM`` is about the parts of a play. Move generation proposes no play that breaks it, so it checks only ``DUTIES``:
-the duties of a player and the house rules.
+The rules of ``FORM`` are about the parts of a play. Move generation proposes no play that breaks one of these, so it
+checks only the rules of ``DUTIES``: the duties of a player and the house rules.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ from casino_core.rules.parts import Rules
 
 # Any, because most rules are checked for only one kind of play.
 Fault: TypeAlias = Callable[[PlayerView, Any], Illegal | None]
-"""Returns how a play breaks a rule; None if it does not."""
+"""A function that returns how a play breaks a rule; None if it does not."""
 
 
 def why_not_alone(view: PlayerView, play: Play) -> Illegal | None:
@@ -68,28 +69,28 @@ def why_not_alone(view: PlayerView, play: Play) -> Illegal | None:
 
 
 def card_is_in_hand(view: PlayerView, play: Play) -> Illegal | None:
-    """The played card is in the hand (docs/rules.md, section 1)."""
+    """Check that the played card is in the hand (docs/rules.md, section 1)."""
     return None if play.card in view.hand else Illegal("card-not-in-hand", {"card": play.card})
 
 
 def game_has_builds(view: PlayerView, play: Building) -> Illegal | None:
-    """Some games have no builds (docs/rules.md, section 8)."""
+    """Check that nothing is built in a game without builds (docs/rules.md, section 8)."""
     return Illegal("no-building", {}) if _builds(play) and not view.rules.builds else None
 
 
 def _builds(play: Building) -> bool:
-    """Return whether a play makes a build; a trail does only if it joins cards of the table."""
+    """Return whether a play makes a build; a trail makes one only if it joins cards on the table."""
     return isinstance(play, MakeBuild) or bool(play.groups or play.value)
 
 
 def hand_card_comes_first(_view: PlayerView, play: MakeBuild) -> Illegal | None:
-    """The hand card is in the build, as the first card of its first group (docs/rules.md, section 1)."""
+    """Check that the hand card is the first card of the build's first group (docs/rules.md, section 1)."""
     leads = play.groups and play.groups[0][:1] == (play.card,)
     return None if leads else Illegal("hand-card-not-in-build", {"card": play.card})
 
 
 def pieces_are_on_the_table(view: PlayerView, play: Play) -> Illegal | None:
-    """A play uses only pieces that are on the table, each of them once (docs/rules.md, section 1)."""
+    """Check that a play uses only pieces that are on the table, each of them once (docs/rules.md, section 1)."""
     lying: list[Piece] = [*view.loose, *[build.piece for build in view.builds]]
     if view.rules.steals and not view.rules.step_by_step:  # step by step, tops may only go into builds
         lying += view.usable_tops
@@ -98,9 +99,9 @@ def pieces_are_on_the_table(view: PlayerView, play: Play) -> Illegal | None:
 
 
 def trail_may_build(view: PlayerView, play: Trail) -> Illegal | None:
-    """A trail joins loose cards into a new build only if an option allows it (docs/rules.md, section 1).
+    """Check that a trail joins loose cards into a new build only if an option allows it (docs/rules.md, section 1).
 
-    It never adds to a build (section 23, row 38).
+    A trail never adds to a build (section 23, row 38).
     """
     if not _builds(play):
         return None
@@ -112,7 +113,7 @@ def trail_may_build(view: PlayerView, play: Trail) -> Illegal | None:
 
 
 def card_counts_the_value(view: PlayerView, play: Capture) -> Illegal | None:
-    """A capture uses a value that its card has, and takes something (docs/rules.md, section 1)."""
+    """Check that a capture uses a value that its card has, and takes something (docs/rules.md, section 1)."""
     values = view.rules.hand_values[play.card]
     if not values:
         return Illegal("card-takes-table", {"card": play.card})
@@ -122,18 +123,18 @@ def card_counts_the_value(view: PlayerView, play: Capture) -> Illegal | None:
 
 
 def build_is_for_the_player(_view: PlayerView, play: MakeBuild) -> Illegal | None:
-    """Builds are made for a partner only if they are made step by step (docs/rules.md, section 12)."""
+    """Check that no build is made for a partner, unless builds are made step by step (docs/rules.md, section 12)."""
     return Illegal("partner-not-proven", {"value": play.value}) if play.partner else None
 
 
 def court_takes_its_number(view: PlayerView, play: Capture) -> Illegal | None:
-    """A court without a value takes a number of courts of its rank that the rules allow (docs/rules.md, section 20)."""
+    """Check that a court without a value takes as many courts of its rank as it may (docs/rules.md, section 20)."""
     rules = view.rules
     if play.card not in rules.rank_only:
         return None
     used = pieces(play)
     loose = [piece for piece in used if isinstance(piece, Card)]
-    # A piece of another rank is a fault of its group; that is checked next, and the refusal names the group.
+    # A group with a card of another rank is refused by the next rule, which names the group.
     if any(piece.rank != play.card.rank for piece in loose):
         return None
     count = len(loose) + sum(len(build.cards) for build in used_builds(view, used))
@@ -142,7 +143,7 @@ def court_takes_its_number(view: PlayerView, play: Capture) -> Illegal | None:
 
 
 def groups_add_up(view: PlayerView, play: Play) -> Illegal | None:
-    """Every group consists of cards and builds that sum to the value of the play (docs/rules.md, section 1)."""
+    """Check that every group consists of cards and builds that sum to the play's value (docs/rules.md, section 1)."""
     largest, marks = view.rules.largest_sum, view.rules.rank_marks
     played = play.card if isinstance(play, MakeBuild) else None
     for group in play.groups:
@@ -159,7 +160,7 @@ def groups_add_up(view: PlayerView, play: Play) -> Illegal | None:
 
 
 def _members_can_be_summed(view: PlayerView, play: Play, group: tuple[Piece, ...]) -> Illegal | None:
-    """A court without a value is never in a sum, and a build is in one only if it is raised or counts as a card."""
+    """Check that a sum contains no court without a value, and no build that is neither raised nor counted as a card."""
     options = view.rules.building
     for piece in group:
         build = build_of(view, piece)
@@ -178,7 +179,7 @@ def _members_can_be_summed(view: PlayerView, play: Play, group: tuple[Piece, ...
 
 
 def pile_order_fits(view: PlayerView, play: Capture) -> Illegal | None:
-    """A player who may choose the order of a pile names all captured cards (docs/rules.md, section 12)."""
+    """Check that an order for the pile names all captured cards, and that the player may choose one (section 12)."""
     if not play.order:
         return None
     if not view.rules.piles.order_chosen:
@@ -188,7 +189,7 @@ def pile_order_fits(view: PlayerView, play: Capture) -> Illegal | None:
 
 
 def one_build_is_changed(view: PlayerView, play: MakeBuild) -> Illegal | None:
-    """A play raises or adds to one build, unless single builds count as cards (docs/rules.md, section 1)."""
+    """Check that a play changes only one build, unless single builds count as cards (docs/rules.md, section 1)."""
     as_card = view.rules.building.single_build_as_card
     changed = [build for build in used_builds(view, pieces(play)) if not as_card or build.multiple]
     cards = tuple([build.name for build in changed])
@@ -196,7 +197,7 @@ def one_build_is_changed(view: PlayerView, play: MakeBuild) -> Illegal | None:
 
 
 def build_can_be_taken(view: PlayerView, play: Building) -> Illegal | None:
-    """A build has two cards or more, and its builder keeps a card that takes it (docs/rules.md, section 1)."""
+    """Check that a build has two cards or more, and its builder keeps a card for it (docs/rules.md, section 1)."""
     rules, value = view.rules, play.value
     if not _builds(play):
         return None
@@ -215,16 +216,16 @@ class Rule(NamedTuple):
     """A rule, and the plays and games that it is about."""
 
     fault: Fault
-    """Returns how a play breaks it."""
+    """Returns how a play breaks the rule; None if it does not."""
 
     kinds: tuple[type[Play], ...] = (Trail, Capture, MakeBuild)
-    """The kinds of play that it is about."""
+    """The kinds of play that the rule is about."""
 
     binds: Callable[[Rules], object] = lambda _: True
-    """Returns whether it can forbid anything in a game with given rules."""
+    """Returns whether the rule can forbid anything in a game with the given rules."""
 
     of_builds: bool = False
-    """Whether it is about builds on the table, so that it forbids nothing while there are none."""
+    """Whether the rule is about builds on the table, so that it forbids nothing while there are none."""
 
 
 BUILDING = (Trail, MakeBuild)
@@ -245,7 +246,7 @@ FORM: tuple[Rule, ...] = (
 )
 """The rules about the parts of a play.
 
-They come first: if a play is impossible, it does not help to name a duty that it breaks.
+They are checked first, because it does not help to name a duty that an impossible play breaks.
 """
 
 DUTIES: tuple[Rule, ...] = (
@@ -274,29 +275,29 @@ DUTIES: tuple[Rule, ...] = (
 """The duties of a player, and the house rules."""
 
 NEVER_BROKEN: set[Fault] = {courts_are_not_built, capturing_is_compulsory}
-"""The duties that no proposal can break: court builds are proposed only if allowed; captures are enlarged later."""
+"""The duties that no proposal can break: court builds are proposed only if allowed, and captures are enlarged later."""
 
 ByKind: TypeAlias = dict[type[Play], tuple[Fault, ...]]
-"""The rules to check for each kind of play, in that order."""
+"""For each kind of play, the rules to check, in order."""
 
 
 @lru_cache(maxsize=128)
 def all_rules(rules: Rules, built: bool) -> ByKind:  # noqa: FBT001  # see ``duties``
-    """Return the rules of a game for a table with builds or without."""
+    """Return all rules to check in a game. ``built``: whether there are builds on the table."""
     return _by_kind(rules, (*FORM, *DUTIES), built=built)
 
 
 # Positional: keyword arguments would make the call take as long as checking a rule.
 @lru_cache(maxsize=256)
 def duties(rules: Rules, built: bool, keeping: bool = True) -> ByKind:  # noqa: FBT001, FBT002
-    """Return the duties that a proposed play may break, on a table with builds or without.
+    """Return the duties that a proposed play may break. ``built``: whether there are builds on the table.
 
-    ``keeping``: whether they include keeping a card for each build.
+    ``keeping``: whether the duty to keep a card for each build is included.
     """
     unasked = NEVER_BROKEN if keeping else {*NEVER_BROKEN, builder_keeps_a_card_for_each_build}
     return _by_kind(rules, [rule for rule in DUTIES if rule.fault not in unasked], built=built)
 
 
-def _by_kind(rules: Rules, asked: Iterable[Rule], *, built: bool) -> ByKind:
-    binding = [rule for rule in asked if (built or not rule.of_builds) and rule.binds(rules)]
+def _by_kind(rules: Rules, candidates: Iterable[Rule], *, built: bool) -> ByKind:
+    binding = [rule for rule in candidates if (built or not rule.of_builds) and rule.binds(rules)]
     return {kind: tuple([rule.fault for rule in binding if kind in rule.kinds]) for kind in (Trail, Capture, MakeBuild)}

@@ -32,20 +32,20 @@ Step = MakeBuild | TableBuild
 
 
 class StepParts(NamedTuple):
-    """A step taken apart."""
+    """The parts of a step."""
 
     card: Card | None
     """The hand card in it, if there is one."""
 
     group: tuple[Piece, ...]
-    """The new group; the hand card is its first piece."""
+    """The new group; the hand card, if there is one, is its first piece."""
 
     base: Piece | None
     """The piece on which the group is put, if any: a build or a loose card."""
 
 
 def step_parts(step: Step) -> StepParts | None:
-    """Return the parts of a step; None if its groups are not those of a step."""
+    """Return the parts of a step; None if its groups do not have the form of a step."""
     card = step.card if isinstance(step, MakeBuild) else None
     # The base is written last with a hand card and first without one (docs/readings.md).
     groups = step.groups if card else step.groups[::-1]
@@ -67,9 +67,9 @@ def step_of(card: Card | None, value: int, group: tuple[Piece, ...], base: Piece
 
 
 def proven_partner(view: PlayerView, value: int) -> int | None:
-    """Return the partner for whom the seat on turn may make a build of a value: one known to hold a card that takes it.
+    """Return the partner for whom the seat on turn may make a build of a value; None if there is no such partner.
 
-    Return None if there is no such partner, or if the card is already kept for another build.
+    The partner must be known to hold a card that takes the value, and must not already need it for another build.
     """
     rules, rank = view.rules, rank_of(value)
     # Any suit will do: in the games that have proofs, all cards of a rank take the same values.
@@ -84,7 +84,7 @@ def proven_partner(view: PlayerView, value: int) -> int | None:
 
 
 def owner_after(view: PlayerView, step: Step, base: Piece | None) -> int:
-    """Return the owner of the build of a legal step."""
+    """Return the seat that will own the build after a legal step."""
     if step.partner:
         proven = proven_partner(view, step.value)
         return view.rules.partner_of(view.turn) if proven is None else proven
@@ -106,9 +106,9 @@ class Placement(NamedTuple):
 
 
 def placement_fault(view: PlayerView, value: int, placement: Placement, rest: Cards) -> Illegal | None:
-    """Return why no group of this value may be put at ``placement``; None if one may. The cards are not checked.
+    """Return why no group of this value may be put at ``placement``; None if one may.
 
-    ``rest`` is the hand after the step.
+    The cards of the group are not checked. ``rest`` is the hand after the step.
     """
     build, committed = build_of(view, placement.base), committed_build(view)
     owned = {b.value for b in view.builds if b.owner == view.turn}
@@ -118,7 +118,7 @@ def placement_fault(view: PlayerView, value: int, placement: Placement, rest: Ca
     # A build made for the partner is the partner's duty (docs/rules.md, section 12).
     if build is None and not placement.partner:
         owned.add(value)
-    # A player who puts a group on an opponent's build has to capture it in the same turn.
+    # A player who puts a group on an opponent's build has to capture that build in the same turn.
     if build is not None and not own_side(view, build):
         committed = build
     if placement.card is not None and committed is not None:
@@ -127,7 +127,7 @@ def placement_fault(view: PlayerView, value: int, placement: Placement, rest: Ca
 
 
 def committed_build(view: PlayerView) -> Build | None:
-    """Return the opponent's build that this turn must capture."""
+    """Return the opponent's build that must be captured in this turn; None if there is none."""
     return None if view.variant_state.committed is None else build_of(view, BuildPiece(view.variant_state.committed))
 
 
@@ -142,7 +142,7 @@ def _why_not_new(view: PlayerView, value: int, placement: Placement) -> Illegal 
 
 
 def _why_not_onto(view: PlayerView, value: int, placement: Placement, build: Build) -> Illegal | None:
-    """Return why nothing may be put on a build; None if a group may.
+    """Return why a group may not be put on a build; None if it may.
 
     A group may be put on an opponent's build only to capture that build in the same turn.
     """
@@ -150,7 +150,7 @@ def _why_not_onto(view: PlayerView, value: int, placement: Placement, build: Bui
         return Illegal("base-keeps-value-and-owner", {"value": build.value, "card": build.name})
     if own_side(view, build):
         return None
-    # The one play of the turn has to be the capture, so cards are put there before it and without a hand card.
+    # The only play of the turn has to be the capture, so cards are added before the play and without a hand card.
     if placement.card is not None or view.variant_state.played is not None:
         return Illegal("only-own-builds-augmented", {"value": value, "card": build.name})
     committed = committed_build(view)
@@ -159,7 +159,7 @@ def _why_not_onto(view: PlayerView, value: int, placement: Placement, build: Bui
 
 
 def first_hands(view: PlayerView) -> bool:
-    """Return whether the rules for two players' first hands apply: there are still cards to deal."""
+    """Return whether the rules for the first hands of a game for two apply, because cards are left to deal."""
     return view.rules.seats == 2 and view.stocked
 
 
@@ -183,14 +183,14 @@ def rest_of_turn_fault(
     if rules.building.swazi_2p_phase1_one_build and first_hands(view):
         later = plays or view.variant_state.played is not None
         # A second build may be made before the play, which can still capture one of the two.
-        most = 1 if later or committed is not None else 2
-        if len(owned) > most:
-            return Illegal("one-build-in-first-hands", {"most": most})
+        limit = 1 if later or committed is not None else 2
+        if len(owned) > limit:
+            return Illegal("one-build-in-first-hands", {"most": limit})
     return None
 
 
 def turn_can_be_finished(view: PlayerView, play: Play) -> Illegal | None:
-    """After a trail or a capture, a turn of several actions can still end well (docs/rules.md, section 12)."""
+    """Check that a turn of several actions can end legally after a trail or a capture (docs/rules.md, section 12)."""
     committed, building = view.variant_state.committed, view.rules.building
     takes = isinstance(play, Capture)
     if committed is not None and not (takes and BuildPiece(committed) in pieces(play)):
@@ -209,71 +209,71 @@ def turn_can_be_finished(view: PlayerView, play: Play) -> Illegal | None:
 
 
 def why_not_step(view: PlayerView, step: Step, rest: Cards) -> Illegal | None:
-    """Return the first rule that a step breaks; None if it is legal. ``rest`` is the hand after it."""
-    found = step_parts(step)
-    if found is None:
+    """Return the first rule that a step breaks; None if it is legal. ``rest`` is the hand after the step."""
+    parts = step_parts(step)
+    if parts is None:
         return Illegal("one-step-at-a-time", {"value": step.value})
-    fault = _bad_pieces(view, found) or _bad_group(view, step, found)
+    fault = _bad_pieces(view, parts) or _bad_group(view, step, parts)
     if fault is not None:
         return fault
-    base, raised = found.base, build_of(view, found.group[-1])
+    base, raised = parts.base, build_of(view, parts.group[-1])
     if isinstance(base, Card) and step.value not in view.rules.summed_values[base]:
         return Illegal("base-of-another-value", {"card": base, "value": step.value})
     fault = None if raised is None else _bad_change(view, step, raised, base)
-    fault = fault or placement_fault(view, step.value, Placement(base, found.card, step.partner), rest)
-    # This holds even if the build joins a partner's build, which remains the partner's duty (docs/readings.md).
+    fault = fault or placement_fault(view, step.value, Placement(base, parts.card, step.partner), rest)
+    # Needed even if the raised build joins a partner's build, which remains the partner's duty (docs/readings.md).
     if fault is None and raised is not None and step.value not in held_values(view.rules, rest):
         return Illegal("no-capturing-card", {"value": step.value})
     return fault
 
 
 def _bad_change(view: PlayerView, step: Step, raised: Build, base: Piece | None) -> Illegal | None:
-    """Return the reason why a build may not be raised here, by itself or onto the ``base``."""
+    """Return why a build may not be raised by this step, by itself or onto the ``base``; None if it may."""
     if base is not None and not own_side(view, build_of(view, base) or raised):
         return Illegal("only-own-builds-augmented", {"value": step.value, "card": raised.name})
     # A player who raises a build becomes its owner; only other builds can be the partner's (docs/rules.md, section 12).
     return Illegal("raise-is-ones-own", {"card": raised.name}) if step.partner else None
 
 
-def _bad_pieces(view: PlayerView, found: StepParts) -> Illegal | None:
-    """Return the fault of pieces that are absent or named twice, and of a top card without a base."""
-    used = found.group[1:] if found.card else found.group
-    named = used if found.base is None else (*used, found.base)
+def _bad_pieces(view: PlayerView, parts: StepParts) -> Illegal | None:
+    """Return why pieces cannot be used: one is absent or named too often, or a top card has no base, or is the base."""
+    used = parts.group[1:] if parts.card else parts.group
+    named = used if parts.base is None else (*used, parts.base)
     missing = missing_piece(named, (*view.loose, *view.usable_tops, *(build.piece for build in view.builds)))
     if missing is not None:
         return not_there(missing)
     stolen = [piece for piece in used if piece in view.usable_tops]
     # Tops can only augment, so they need a base (docs/rules.md, section 12, plays 2 and 4).
-    if stolen and found.base is None:
+    if stolen and parts.base is None:
         return Illegal("top-needs-a-base", {"card": stolen[0]})
-    if found.base in view.usable_tops:
-        return Illegal("top-is-no-base", {"card": found.base})
+    if parts.base in view.usable_tops:
+        return Illegal("top-is-no-base", {"card": parts.base})
     return None
 
 
-def _bad_group(view: PlayerView, step: Step, found: StepParts) -> Illegal | None:
-    """Return the fault of a group: its members, its sum, or its number of cards."""
+def _bad_group(view: PlayerView, step: Step, parts: StepParts) -> Illegal | None:
+    """Return what is wrong with a group: its members, its sum, or its number of cards; None if nothing is."""
     rules, value = view.rules, step.value
-    raised = next((piece for piece in found.group if isinstance(piece, BuildPiece)), None)
-    fault = None if raised is None else _bad_raise(view, found, raised)
+    raised = next((piece for piece in parts.group if isinstance(piece, BuildPiece)), None)
+    fault = None if raised is None else _bad_raise(view, parts, raised)
     if fault is not None:
         return fault
     courts = rules.rank_only
-    counts = [() if piece in courts else piece_values(view, piece, found.card) for piece in found.group]
+    counts = [() if piece in courts else piece_values(view, piece, parts.card) for piece in parts.group]
     if () in counts:
-        return Illegal("court-forms-no-sum", {"card": found.group[counts.index(())]})
+        return Illegal("court-forms-no-sum", {"card": parts.group[counts.index(())]})
     if value > rules.largest_sum or value in rules.rank_marks:
         return Illegal("value-too-large", {"value": value, "largest": rules.largest_sum})
     if not adds_up(counts, value):
-        return Illegal("group-does-not-add-up", {"group": found.group, "value": value})
-    alone = len(found.group) < 2 and found.base is None
-    return Illegal("build-of-one-card", {"card": Card(found.group[0])}) if alone else None
+        return Illegal("group-does-not-add-up", {"group": parts.group, "value": value})
+    alone = len(parts.group) < 2 and parts.base is None
+    return Illegal("build-of-one-card", {"card": Card(parts.group[0])}) if alone else None
 
 
-def _bad_raise(view: PlayerView, found: StepParts, piece: BuildPiece) -> Illegal | None:
+def _bad_raise(view: PlayerView, parts: StepParts, piece: BuildPiece) -> Illegal | None:
     """Return why a build may not be part of a group: only a hand card by itself raises an opponent's single build."""
     build = build_of(view, piece)
-    if build is None or found.card is None or len(found.group) != 2:
+    if build is None or parts.card is None or len(parts.group) != 2:
         return Illegal("raise-by-hand-card-only", {"card": piece.card})
     if build.multiple:
         return Illegal("multiple-build-keeps-value", {"card": build.name})
@@ -289,7 +289,7 @@ def placements(view: PlayerView, value: int, rest: Cards, card: Card | None) -> 
     bases += [build.piece for build in view.builds if build.value == value]
     bases += [loose for loose in view.loose if value in view.rules.summed_values[loose]]
     partners = (False, True) if view.variant_state.proven else (False,)
-    # A build on a loose card is a new build, like one without a base, so one check is enough for all of them.
+    # A group on a loose card makes a new build, like a group without a base, so one check is enough for all of these.
     new = {who: placement_fault(view, value, Placement(None, card, who), rest) is None for who in partners}
     for base in bases:
         for partner in partners:
@@ -303,16 +303,16 @@ def placements(view: PlayerView, value: int, rest: Cards, card: Card | None) -> 
 
 
 class _Pieces(NamedTuple):
-    """The possible members of a group besides a hand card: loose cards, then the tops of piles; and their sums."""
+    """The cards on the table that can be members of a group, and the sums that they make."""
 
     cards: Cards
-    """The cards, in the order of their places."""
+    """The cards: first the loose cards, then the tops of piles."""
 
     loose: int
-    """The number of loose cards among them."""
+    """The number of loose cards."""
 
     sums: Sums
-    """Their sums."""
+    """The sums of the cards, as masks of their places."""
 
     def named(self, mask: int) -> tuple[Piece, ...]:
         return tuple([card for place, card in enumerate(self.cards) if mask >> place & 1])
@@ -325,10 +325,11 @@ def _pieces(view: PlayerView) -> _Pieces:
     return _Pieces(cards, len(loose), sums(tuple([rules.summed_values[card] for card in cards]), rules.largest_sum))
 
 
-def steps(view: PlayerView, card: Card | None, rest: Cards, most: int | None = None) -> Iterator[Step]:
-    """Yield every legal step with a hand card, or without one; at most ``most`` groups for each value and place.
+def steps(view: PlayerView, card: Card | None, rest: Cards, limit: int | None = None) -> Iterator[Step]:
+    """Yield every legal step with a hand card, or without one; at most ``limit`` groups for each value and place.
 
-    ``rest`` is the hand after the step. If several loose cards could be the base equally well, the first one is.
+    ``rest`` is the hand after the step. Of steps that differ only in which of equal loose cards is the base, only the
+    first is yielded.
     """
     if card in view.rules.rank_only:
         return
@@ -337,7 +338,7 @@ def steps(view: PlayerView, card: Card | None, rest: Cards, most: int | None = N
     known: set[tuple[object, ...]] = set()
     for value in sorted(_makeable(view, pieces, card)):
         for placement in placements(view, value, rest, card):
-            for group in islice(_groups(view, pieces, card, value, placement.base), most):
+            for group in islice(_groups(view, pieces, card, value, placement.base), limit):
                 step = step_of(card, value, group, placement.base, partner=placement.partner)
                 raises = isinstance(group[-1], BuildPiece)
                 if not (raises and (placement.partner or value not in held)) and same_effect(step) not in known:
@@ -346,7 +347,7 @@ def steps(view: PlayerView, card: Card | None, rest: Cards, most: int | None = N
 
 
 def additions(view: PlayerView) -> Iterator[TableBuild]:
-    """Yield every addition of cards of the table to a build of the side on turn, regardless of hands."""
+    """Yield every addition of cards on the table to a build of the side on turn, whatever the players hold."""
     pieces = _pieces(view)
     for build in view.builds:
         if own_side(view, build):
@@ -358,7 +359,7 @@ def additions(view: PlayerView) -> Iterator[TableBuild]:
 def _groups(
     view: PlayerView, pieces: _Pieces, card: Card | None, value: int, base: Piece | None
 ) -> Iterator[tuple[Piece, ...]]:
-    """Yield every group for a value that may go on a base or, with two cards or more, be a new build."""
+    """Yield every group for a value that may be put on a base or, without one, be a new build of two cards or more."""
     if card is None:
         for mask in pieces.sums.groups(value):
             if _fits(pieces, mask, base) and not (base is None and mask.bit_count() < 2):
@@ -370,14 +371,14 @@ def _groups(
         for mask in pieces.sums.groups(value - worth):
             if _fits(pieces, mask, base):
                 yield (card, *pieces.named(mask))
-        # A raised build may immediately join a build of its new value, but never a loose card: only a hand card raises
-        # a build.
+        # A raised build may immediately join a build of its new value, but not a loose card, because nothing but a hand
+        # card may be added in order to raise a build.
         if base is None or build_of(view, base) is not None:
             yield from _raises(view, card, value - worth)
 
 
 def _makeable(view: PlayerView, pieces: _Pieces, card: Card | None) -> set[int]:
-    """Return the values that groups make, regardless of their place, which is costlier to check."""
+    """Return the values that groups can make. Where a group may be put is costlier to check, and ignored here."""
     rules, made = view.rules, set(pieces.sums.totals)
     if card is not None:
         others = {0, *made, *[build.value for build in view.builds]}

@@ -1,17 +1,17 @@
-"""A game for two in two places, by letters: a fair deal of hidden cards without a server (docs/mutual.md).
+"""A game by letters for two players in different places: a fair deal without a server (docs/mutual.md).
 
-Every turn is a letter, a text that any messenger carries. Both players keep a ``Seat``, a value that changes with every
-letter written or read and has a text for storage. The cryptography comes from a library behind ``Group``.
+Every turn is a letter, a text that any messenger carries. Each player keeps a ``Seat``, which can be stored as text;
+every letter that is written or read produces a new seat. The cryptography comes from a library behind ``Group``.
 
     ada = invite(group, parse_rules("classic"), "Ada")      ada.own_letter goes to Ben
     ben = accept(group, ada.own_letter, "Ben")              ben.own_letter goes to Ada
-    ada = read(group, ada, ben.own_letter)                  and she sees her cards: table(ada)
+    ada = read(group, ada, ben.own_letter)                  and table(ada) shows her cards
     ada = write(group, act(ada, legal_actions(ada)[0]))     ada.own_letter goes to Ben, and so on
 
 A hosted game, for up to six people, is dealt by one of them, who knows all cards: see ``hosting`` and ``guest``.
 
-The player who invites has seat 0 and leads the first round; the player who accepts has seat 1 and deals it. Letters
-alternate: those with odd numbers are from seat 0.
+The player who invites has seat 0 and leads the first round; the player who accepts has seat 1 and deals that round.
+Letters alternate: letters with odd numbers are from seat 0.
 """
 
 from casino_core.mutual.audit import Audit, audit, audit_new, finished_game

@@ -1,4 +1,4 @@
-"""The audit: with both secrets, it makes every pack, share and play again, and so finds any false letter."""
+"""The audit: with both secrets, it repeats every pack, share and play of a round, and so finds any false letter."""
 
 from __future__ import annotations
 
@@ -28,23 +28,24 @@ class Audit:
     """The number of the round, from 1."""
 
     code: str = ""
-    """"" if all cards and plays are right; ``waiting`` while the other's secret is missing; else the first fault:
+    """"" if all cards and plays are right; ``waiting`` while the other seat's secret is missing; else the first fault:
     ``false-pack``, ``false-share``, ``false-card``, ``illegal``, or the code of the LetterError that broke the game."""
 
     seat: int | None = None
     """The seat that wrote the false letter."""
 
     letter: int | None = None
-    """The number of that letter."""
+    """The number of the false letter."""
 
     facts: dict[str, object] = field(default_factory=dict)
-    """The facts of the fault: place, card, action, why."""
+    """The facts of the fault: place, card, action or why, depending on the code."""
 
 
 def audit(group: Group, seat: Seat, number: int | None = None) -> Audit:
-    """Return the audit of a round, counted from 1. It needs the other seat's secret for that round.
+    """Return the audit of the round with this number, from 1; ``waiting`` without the other seat's secret for it.
 
-    By default it is the last round whose secrets are known or, in a game that was broken off, the last round.
+    The default is the last round for which the other seat has shown its secret. Without such a round, or if the game
+    was broken off, the default is the last round.
     """
     done = [place for place, part in enumerate(seat.rounds, 1) if part.secrets[seat.other]]
     number = number or (len(seat.rounds) if seat.broken else max(done, default=len(seat.rounds)))
@@ -60,25 +61,25 @@ def audit(group: Group, seat: Seat, number: int | None = None) -> Audit:
 
 
 def audit_new(group: Group, seat: Seat) -> Audit | None:
-    """Return the fault of a round whose secret came with the last letter; None if there is none.
+    """Return the audit that shows a fault in a round whose secret came with the last letter; None without a fault.
 
-    A game that is over has no new rounds: all of them are audited once both seats have shown their secrets.
+    Also None in a hosted game, and once a game is over: then all rounds are audited together.
     """
     if seat.hosted or ended(seat):
         return None
     new = [place for place, part in enumerate(seat.rounds, 1) if part.shown[seat.other] == seat.letters]
-    return next((found for found in (audit(group, seat, place) for place in new) if found.code), None)
+    return next((fault for fault in (audit(group, seat, place) for place in new) if fault.code), None)
 
 
 def _faults(group: Group, seat: Seat, number: int) -> Iterator[Audit]:
-    """Yield the faults of a round, those of the packs first, because all others may follow from them."""
+    """Yield the faults of a round: faults of packs first, because they may cause all others."""
     part = seat.rounds[number - 1]
     leader = 1 - part.dealer
     secrets = [part.secrets[by] or round_secret(seat.secret, number) for by in (0, 1)]
     keys = [Keys(group, seat.rules, secrets[by], leads=by == leader) for by in (leader, part.dealer)]
     below = points(group, seat.rules)
     for lock, (letter, pack) in zip(keys, part.packs, strict=False):
-        # This seat's pack can be wrong only if the page was changed: then nothing fitted, and the game was broken off.
+        # This seat's pack is wrong only if the page was changed. Nothing fits such a pack, so the game was broken off.
         if (seat.broken or author(letter) != seat.seat) and lock.lock(below) != pack:
             yield Audit(number, "false-pack", author(letter), letter)
         below = pack
@@ -97,7 +98,7 @@ def _order(seat: Seat, leader: Keys, dealer: Keys) -> Cards:
 
 
 def _plays(seat: Seat, number: int, order: Cards) -> Iterator[Audit]:
-    """Yield the fault of the first play of a round that the real order of the cards does not allow."""
+    """Yield the first fault among the actions of a round, if any, given the real order of the cards."""
     part, before = seat.rounds[number - 1], seat.rounds[: number - 1]
     now = first_board(seat.rules, before, part, order)
     for letter, action, place in part.record:
@@ -114,9 +115,10 @@ def _plays(seat: Seat, number: int, order: Cards) -> Iterator[Audit]:
 
 
 def finished_game(seat: Seat) -> Game | None:
-    """Return a finished game as an ordinary one, whose seed is both secrets joined; None until both are known.
+    """Return a finished game as an ordinary ``Game``, whose seed joins both secrets; None until both are known.
 
-    Also None if the game was broken off, or if the secrets do not lead to the plays that were made: an audit shows why.
+    Also None if the game was broken off, or if the plays are impossible with these secrets: an audit shows why. The
+    seed of a hosted game is the host's.
     """
     if seat.hosted:
         return hosted_game(seat)

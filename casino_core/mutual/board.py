@@ -1,7 +1,7 @@
-"""A round in which the cards at some places of the pack are unknown: arbitrary unseen cards stand in for them.
+"""A round in which the cards at some places of the pack are unknown; arbitrary unseen cards take their places.
 
-The rules alone determine the seat that gets each place. In the games that are offered, no view and no result of a legal
-action depends on the cards that fill unknown places (tests/mutual).
+The rules alone determine which seat gets the card at a place. In the games that are offered, no view and no result of a
+legal action depends on the cards that fill unknown places (tests/mutual).
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ HIDDEN = "~".join(("-" * 22, "-" * 22))
 """The seed of a game whose secrets are not known."""
 
 Places = tuple[int, ...]
-"""Places in the pack."""
+"""Places in the pack, from 0."""
 
 
 class Deal(NamedTuple):
-    """The places that one deal gives out."""
+    """The places in the pack whose cards one deal gives out."""
 
     hands: tuple[Places, ...]
     """The places of each hand, by seat."""
@@ -37,7 +37,7 @@ class Deal(NamedTuple):
 
 @lru_cache(maxsize=32)
 def deals(rules: Rules, dealer: int) -> tuple[Deal, ...]:
-    """Return the places of all deals of a round, in order."""
+    """Return the deals of a round, in order, each as places in the pack."""
     labels = cast(Cards, tuple(range(len(rules.pack))))  # dealing does not look at the cards
     empty = ((),) * rules.seats
     piles, sweeps = ((),) * rules.pile_count, ((),) * rules.sides
@@ -86,7 +86,7 @@ class Board(NamedTuple):
 
 
 def filled(rules: Rules, known: tuple[int, ...]) -> Cards:
-    """Return the pack by place: the known cards, and the others at unknown places, in the order of ``Rules.pack``."""
+    """Return the cards by place: known cards at their places, the others in the order of ``Rules.pack``."""
     seen = set(known)
     unseen = iter([index for index in range(len(rules.pack)) if index not in seen])
     return tuple(rules.pack[next(unseen) if index == UNKNOWN else index] for index in known)
@@ -94,7 +94,7 @@ def filled(rules: Rules, known: tuple[int, ...]) -> Cards:
 
 @lru_cache(maxsize=16)
 def boards(rules: Rules, rounds: tuple[Round, ...]) -> tuple[Board, ...]:
-    """Return the boards of the last of some rounds: after its deal, and after each action."""
+    """Return the boards of the last round in ``rounds``: one after its deal, then one after each action."""
     *before, last = rounds
     stages = [first_board(rules, tuple(before), last, filled(rules, last.known))]
     for _, action, place in last.record:
@@ -103,7 +103,7 @@ def boards(rules: Rules, rounds: tuple[Round, ...]) -> tuple[Board, ...]:
 
 
 def first_board(rules: Rules, before: tuple[Round, ...], part: Round, order: Cards) -> Board:
-    """Return the board of a round after its deal, from a pack in a given order."""
+    """Return the board of a round after its deal; ``before`` are the earlier rounds, ``order`` is the pack."""
     if before:
         game, events = next_round(boards(rules, before)[-1].game, order)
     else:

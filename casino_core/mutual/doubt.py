@@ -25,25 +25,25 @@ HAND_DECIDES = {
     "sweep-comes-first": (),
     "capture-comes-first": (),
 }
-"""The codes of refusals that depend only on the hand, with the facts that name values missing from it.
+"""The codes of refusals that depend only on the hand, each with the facts that contain values missing from the hand.
 
-Refusals without such facts name cards that must not be in the hand for the action to be legal.
+A refusal without such facts names cards; the action is illegal if the hand contains them.
 
-A test tries all refusals of all games, and finds exactly these (tests/mutual).
+A test with random positions of all games finds exactly these codes (tests/mutual).
 """
 
 
 def why_impossible(position: Position, action: Action, unseen: Cards) -> Illegal | None:
     """Return why an action is illegal with every hand of the actor; None if some hand makes it legal.
 
-    ``unseen`` are all cards that may be in the hand, besides the card of the action, which is in it.
+    ``unseen`` contains all cards that may be in the hand, apart from the card that the action plays.
     """
     hidden = len(position.hand) - isinstance(action, Play)
     return _tried(position, action, (), unseen, hidden)
 
 
 def _tried(position: Position, action: Action, held: Cards, unseen: Cards, size: int) -> Illegal | None:
-    """Try hands of ``size`` hidden cards, including ``held``. Return a refusal if none makes the action legal."""
+    """Try hands of ``size`` hidden cards that include ``held``; return a refusal if no hand makes the action legal."""
     why = why_not(_with_hand(position, action, (*held, *unseen[: size - len(held)])), action)
     if why is None or why.code not in HAND_DECIDES:
         return why
@@ -51,8 +51,8 @@ def _tried(position: Position, action: Action, held: Cards, unseen: Cards, size:
         barred = set(cast(Cards, why.facts.get("cards") or (why.facts["taker"],))) - set(held)
         if isinstance(action, Play) and action.card in barred:
             return why
-        left = tuple(card for card in unseen if card not in barred)
-        return _tried(position, action, held, left, size) if barred and len(left) >= size - len(held) else why
+        possible = tuple(card for card in unseen if card not in barred)
+        return _tried(position, action, held, possible, size) if barred and len(possible) >= size - len(held) else why
     if len(held) == size:
         return why
     for card in _mending(position.rules, why, unseen):
@@ -64,7 +64,7 @@ def _tried(position: Position, action: Action, held: Cards, unseen: Cards, size:
 
 
 def _mending(rules: Rules, why: Illegal, unseen: Cards) -> Iterator[Card]:
-    """Yield unseen cards of the values that a hand lacks, one of each rank."""
+    """Yield unseen cards with a value that the hand lacks, at most one card of each rank."""
     values = {why.facts[fact] for fact in HAND_DECIDES[why.code]}
     ranks: set[str] = set()
     for card in unseen:

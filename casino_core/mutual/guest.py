@@ -1,4 +1,4 @@
-"""The seat of a guest in a hosted game: its letters are read and written here (see ``hosting``)."""
+"""Reading and writing the letters of a guest in a hosted game (see ``hosting``)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ INVITATION = ("g", "h", "c")
 """The kinds of parts that only an invitation has."""
 
 START = re.compile("[0-9]{1,6}")
-"""The number of an action in a letter: at most six digits, as for the number of a letter."""
+"""A pattern for the number of an action in a letter; like the number of a letter, it has at most six digits."""
 
 
 # ---------- joining ----------
@@ -51,7 +51,7 @@ def _invites(letter: Letter) -> bool:
 def join(text: str, name: str = "") -> Seat:
     """Return the seat of a guest, from the host's invitation. Raises LetterError.
 
-    It has not written a letter yet: ``write`` answers, with an action if it is the guest's turn.
+    The seat has not written a letter yet. ``write`` writes the answer, with the guest's actions if it is their turn.
     """
     letters = [parse_letter(letter) for letter in letters_in(text)]
     letter = next(filter(_invites, letters), None)
@@ -135,7 +135,7 @@ def read_news(seat: Seat, text: str) -> Seat:
 
 
 def _with_news(seat: Seat, letter: Letter, parts: tuple[Part, ...]) -> Seat:
-    """Return the seat after reading news; the seat may know some of it already."""
+    """Return the seat after reading the parts of news; the seat may know some of the parts already."""
     if [part.kind for part in parts[:2]] != ["t", "u"] or not START.fullmatch(parts[1].payload):
         raise LetterError("parts-missing", {"kind": "u"})
     known = [taken.action for part in seat.rounds for taken in part.record]
@@ -183,13 +183,13 @@ def _read_cards(seat: Seat, part: Part) -> Seat:
     unknown = [place for place in places if last.known[place] == UNKNOWN]
     if unknown and len(unknown) != len(cards):
         raise LetterError("bad-pack", {})
-    for place, card in zip(unknown, cards, strict=False):  # none is unknown if the letter was read before
+    for place, card in zip(unknown, cards, strict=False):  # no place is unknown if the letter was read before
         seat = _with_card(seat, place, card)
     return seat
 
 
 def _with_card(seat: Seat, place: int, card: Card) -> Seat:
-    """Return the seat with a known card at a place."""
+    """Return the seat with the card at a place now known. Raises LetterError("card-twice")."""
     last = seat.rounds[-1]
     index = next((at for at, other in enumerate(seat.rules.pack) if other == card and at not in last.known), UNKNOWN)
     if index == UNKNOWN:
@@ -248,7 +248,7 @@ def _read_seed(seat: Seat, part: Part) -> Seat:
 
 
 def _read_resignation(seat: Seat, part: Part) -> Seat:
-    # After the end, a letter that is read again may only say the same.
+    # After the end, only a resignation that is already known may be read again.
     decided = seat.seed or board(seat).game.outcome is not None
     if part.payload not in map(str, range(seat.rules.seats)) or (decided and part.payload != str(seat.resigned)):
         raise LetterError("parts-unexpected", {})
@@ -256,7 +256,7 @@ def _read_resignation(seat: Seat, part: Part) -> Seat:
 
 
 READERS = {"v": _read_cards, "a": _read_action, "k": _read_seed, "r": _read_resignation}
-"""The functions that read a part of news, by its kind."""
+"""The functions that read the parts of news, by the kind of part."""
 
 
 # ---------- afterwards ----------
@@ -275,7 +275,7 @@ def hosted_game(seat: Seat) -> Game | None:
                 own = seat.seat
                 if (real.loose, sorted(real.hands[own])) != (seen.loose, sorted(seen.hands[own])):
                     return None
-        # A resignation that came too late does not count.
+        # A resignation after the last play does not count.
         if seat.resigned is not None and game.outcome is None:
             game = give_up(game, seat.resigned)
     except ValueError:  # the record cannot be played with the cards that the seed deals

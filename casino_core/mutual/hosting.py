@@ -1,17 +1,17 @@
-"""Games for any number of people and teams: one device deals for everyone, knows all cards, and writes to every guest.
+"""Hosted games, for any number of people and teams: one device deals, knows all cards, and writes to every guest.
 
-Its letters contain what the guest's seat may see, and nothing else:
+Its letters are invitations and news, which contain only what the guest's seat may see. Guests write answers:
 
-    invitation = g rules, h seat and first dealer, c commitment, then as news
+    invitation = g rules, h seat and first dealer, c commitment, then the parts of news
     news       = t names, u start, { v cards | a action }, [ r seat ], [ k seed ]
     answer     = n name, { a action } | n name, r
 
 A letter's number is one more than the number of actions in the game: an answer does not count the actions that it
-contains, but all other letters do. The news begins with the action numbered ``start``, the first that the guest may not
-have yet. So a letter can be written and read again at any time, and contains whatever is missing. ``v`` contains the
-cards of a deal (the guest's hand and, in the first deal, the layout), or the card that the guest draws. The commitment
-is the digest of the seed, so the host cannot change the cards later; when the game is over, every page deals it again
-from the seed.
+contains, but all other letters do. News begins with the action whose number, from 0, is ``start``: the first action
+that the guest may not have yet. So a letter can be written and read again at any time, and contains whatever is
+missing. ``v`` contains the cards of a deal (the guest's hand and, in the first deal, the layout), or the card that the
+guest draws. The commitment is the digest of the seed, so the host cannot change the cards later; when the game is over,
+every guest's page deals all cards again from the seed.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Host:
     """The number of actions that each seat is known to have received; -1 for a guest who has not answered."""
 
     shown: tuple[int, ...]
-    """By seat, the number of actions in the game when the last letter to it was shown to the host; -1 if none was."""
+    """By seat, the number of actions when the last letter to that seat was shown to the host; -1 if none was shown."""
 
     draft: tuple[Action, ...] = ()
     """The host's own actions that are not in a letter yet."""
@@ -102,7 +102,7 @@ def host_text(host: Host) -> str:
 
 
 def parse_host(text: str) -> Host:
-    """Return the host's game from its text: the exact inverse. Raises SeatError."""
+    """Return the host's game from its text: the exact inverse of ``host_text``. Raises SeatError."""
     try:
         fields = json.loads(text)
         host = Host(
@@ -129,12 +129,12 @@ def guest_id(host: Host, seat: int) -> str:
 
 
 def host_ids(host: Host) -> dict[str, int]:
-    """Return the ids of the letters to and from all guests, with their seats."""
+    """Return a dictionary from the id of each guest's letters to the seat of that guest."""
     return {guest_id(host, seat): seat for seat in range(1, host.rules.seats)}
 
 
 def commitment(seed: str) -> str:
-    """Return the digest of a seed that guests get before their cards."""
+    """Return the digest of a seed; guests get the digest before their cards."""
     return digest(f"casino/seed/{seed}", COMMITMENT)
 
 
@@ -153,7 +153,7 @@ def host_game(group: Group, rules: Rules, name: str = "") -> Host:
 
 
 def host_continues(host: Host, earlier: Host) -> bool:
-    """Return whether a host's game is the earlier one after any number of further actions; drafts do not count."""
+    """Return whether a host's game is the earlier one, with or without further actions; drafts do not count."""
     game, before = host.game, earlier.game
     *done, last = before.record
     return (
@@ -181,7 +181,10 @@ def hosts_turn(host: Host) -> bool:
 
 
 def host_act(host: Host, action: Action) -> Host:
-    """Return the host with an action in the draft. Raises IllegalActionError, and ValueError out of turn."""
+    """Return the host with an action added to the draft.
+
+    Raises ValueError if it is not the host's turn, and IllegalActionError.
+    """
     if not hosts_turn(host):
         raise ValueError("it is not the host's turn")
     play(drafted_game(host), action)
@@ -229,14 +232,14 @@ def host_steps(host: Host) -> tuple[Step, ...]:
     game = host.game
     before = stages_of(game.rules, game.seed, game.record)[-2:-1]
     dealt = next_round(before[0][-1]) if before else new_game(game.rules, game.seed)
-    found = [Step(*dealt)]
+    steps = [Step(*dealt)]
     for action in (*game.record[-1], *host.draft):
-        found.append(Step(*apply(found[-1].game, action)))
-    return tuple(found)
+        steps.append(Step(*apply(steps[-1].game, action)))
+    return tuple(steps)
 
 
 def host_letter(host: Host, seat: int) -> str:
-    """Return the letter to a guest: the invitation until the guest has answered, then everything since the answer."""
+    """Return the letter to a guest: an invitation until the guest has answered, then the news since the last answer."""
     game, start = host.game, max(0, host.heard[seat])
     first = (
         Part("g", rules_text(game.rules)),
@@ -250,7 +253,10 @@ def host_letter(host: Host, seat: int) -> str:
 
 
 def _news(game: Game, seat: int, start: int) -> Iterator[Part]:
-    """Yield the parts of news that a seat may know, starting with any deal just before the action ``start``."""
+    """Yield the parts of news for a seat: actions from the number ``start`` on, the seat's cards, and the end.
+
+    The first cards are those that were dealt just before the action ``start``, if any.
+    """
     number = 0
     for stages, actions in zip(stages_of(game.rules, game.seed, game.record), game.record, strict=True):
         for place, stage in enumerate(stages):
@@ -269,7 +275,7 @@ def _news(game: Game, seat: int, start: int) -> Iterator[Part]:
 
 @lru_cache(maxsize=2)  # the letters to all guests need the same stages
 def stages_of(rules: Rules, seed: str, record: tuple[tuple[Action, ...], ...]) -> tuple[tuple[Game, ...], ...]:
-    """Return the stages of every round of a trusted record: after its deal, and after each action."""
+    """Return, for every round of a trusted record, the game after the deal and then after each action."""
     game, _ = new_game(rules, seed)
     rounds: list[tuple[Game, ...]] = []
     for actions in record:
@@ -307,11 +313,11 @@ def host_resign(host: Host, seat: int = HOST) -> Host:
 
 def host_read(host: Host, text: str) -> tuple[Host, int]:
     """Return the game after a guest's letter, found in any text, and the guest's seat. Raises LetterError."""
-    found = [parse_letter(letter) for letter in letters_in(text)]
+    letters = [parse_letter(letter) for letter in letters_in(text)]
     seats = host_ids(host)
-    ours = [letter for letter in found if letter.id in seats]
+    ours = [letter for letter in letters if letter.id in seats]
     if not ours:
-        raise LetterError("other-game", {"id": found[0].id})
+        raise LetterError("other-game", {"id": letters[0].id})
     letter = max(ours, key=lambda letter: letter.number)
     seat, parts = seats[letter.id], letter.parts
     if not parts or parts[0].kind != "n":
@@ -324,7 +330,7 @@ def host_read(host: Host, text: str) -> tuple[Host, int]:
 
 
 def _answered(host: Host, seat: int, letter: Letter) -> Game:
-    """Return the game after the actions of an answer. Raises LetterError."""
+    """Return the game after the actions, or the resignation, in a guest's answer. Raises LetterError."""
     known, parts, game = letter.number - 1, letter.parts[1:], host.game
     resigns = parts == (Part("r"),)
     if resigns and game.outcome is None:
@@ -358,7 +364,7 @@ def action_part(action: Action) -> Part:
 
 
 def read_action(part: Part) -> Action:
-    """Return the action of a part. Raises LetterError("parts-unexpected")."""
+    """Return the action that a part contains. Raises LetterError("parts-unexpected")."""
     if part.kind != "a":
         raise LetterError("parts-unexpected", {})
     try:

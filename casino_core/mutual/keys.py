@@ -1,4 +1,4 @@
-"""One seat's locks on the pack of one round: all of them follow from its secret for that round."""
+"""One seat's locks on the pack of one round: all locks follow from the seat's secret for that round."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Pack = tuple[bytes, ...]
 def points(group: Group, rules: Rules) -> Pack:
     """Return the points of the cards of a game, in the order of ``Rules.pack``; twins have different points.
 
-    They are hashes, so nobody knows the ratio of two of them.
+    The points are hashes, so nobody knows the ratio of any two points.
     """
     key = (type(group), rules.pack)
     if key not in _POINTS:
@@ -36,10 +36,10 @@ _POINTS: dict[tuple[type, tuple[str, ...]], Pack] = {}
 
 
 class Keys:
-    """One seat's keys and order in a round. The leader has one key for all cards, the dealer one for every place.
+    """One seat's keys and order in a round. The leader has one key for all cards, the dealer one key for each place.
 
     If the dealer had only one key, the leader could make one card a multiple of another, and find both in the dealer's
-    pack by their ratio. With a key for each place, every point of that pack is random to anyone without the keys.
+    pack by their ratio. With a key for each place, all points of the dealer's pack look random without the keys.
     """
 
     def __init__(self, group: Group, rules: Rules, secret: str, *, leads: bool) -> None:
@@ -51,7 +51,7 @@ class Keys:
         self._inverses: dict[bytes, bytes] = {}
 
     def scalar(self, place: int) -> bytes:
-        """Return the key of a place: 512 bits of a digest, modulo the order, never zero."""
+        """Return the key of a place: a digest of 512 bits, reduced to a scalar from 1 to ``ORDER`` - 1."""
         number = 0 if self._leads else place
         if number not in self._scalars:
             wide = sha512(f"casino/key/{self._secret}/{number}".encode()).digest()
@@ -59,12 +59,12 @@ class Keys:
         return self._scalars[number]
 
     def lock(self, pack: Pack) -> Pack:
-        """Return a pack, put in this seat's order and locked with its keys."""
+        """Return a pack in this seat's order, locked with this seat's keys."""
         ordered = [pack[index] for index in self.order]
         return tuple(self.group.multiply(point, self.scalar(place)) for place, point in enumerate(ordered))
 
     def unlock(self, place: int, point: bytes) -> bytes:
-        """Return a point without this seat's lock on the place: a share, or the card itself."""
+        """Remove this seat's lock for a place from a point; return a share, or the card itself if no lock is left."""
         scalar = self.scalar(place)
         if scalar not in self._inverses:
             self._inverses[scalar] = self.group.invert(scalar)
@@ -72,10 +72,10 @@ class Keys:
 
 
 def is_pack(group: Group, rules: Rules, pack: Pack) -> bool:
-    """Return whether points can be a pack: the right number, all valid, none twice."""
+    """Return whether points can be a pack: the right number of points, all valid and all different."""
     return len(pack) == len(rules.pack) == len(set(pack)) and all(map(group.is_valid, pack))
 
 
 def split(data: bytes) -> Pack:
-    """Split bytes into points; a last point that is too short is not valid."""
+    """Split bytes into points; the last one may be too short, and is then not valid."""
     return tuple(data[start : start + POINT] for start in range(0, len(data), POINT))

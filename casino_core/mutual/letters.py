@@ -1,14 +1,14 @@
-"""Letters: their grammar, with an exact inverse, and the search for them in texts that a messenger has changed.
+"""Letters as text, with the exact inverse, and the search for letters in texts that a messenger has changed.
 
 letter   = "c1." length "." id "." number "." before { "." part } "." check
-length   = digits                 the number of characters after its dot
-id       = 6 characters           of the game
-number   = digits                 of the letter, from 1
-before   = 8 characters           of the digest of the letter before; "-" in the first
+length   = digits                 the number of characters after the next dot
+id       = 6 characters           identify the game
+number   = digits                 the number of the letter, from 1
+before   = 8 characters           begin the digest of the previous letter; "-" in the first letter, and in hosted games
 part     = kind payload           see ``Part``
-check    = 4 characters           of the digest of everything before its dot
+check    = 4 characters           begin the digest of everything before the last dot
 
-A letter consists of ASCII letters, digits and ``. - _ ~``, with ``: = , `` in rules and actions.
+A letter consists of A to Z, a to z, 0 to 9 and ``. - _ ~``; rules and actions may also contain ``: = ,``.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ VERSION = 1
 """The version of the grammar and of the protocol."""
 
 LONGEST_TEXT = 100_000
-"""The longest text in which letters are looked for, in characters."""
+"""The maximum length of a text in which letters are looked for, in characters."""
 
 INVISIBLE = re.compile("[\\s>\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]+")
 """Characters that programs insert into letters: white space, the ``>`` of quoted lines, characters without width."""
@@ -45,20 +45,20 @@ class LetterError(CasinoError):
 
     ``code``, with its ``facts``, is one of these:
 
-    - of the text: ``no-letter``, ``too-long`` (most), ``cut`` (missing: characters), ``changed``,
+    - about the text: ``no-letter``, ``too-long`` (most), ``cut`` (missing: characters), ``changed``,
       ``newer-version`` (version);
-    - of its place: ``other-game`` (id), ``own-letter`` (number), ``old-letter`` (number), ``two-letters`` (number: a
-      different letter with that number came before), ``seat-taken`` (the invitation was accepted by somebody else),
-      ``letter-missing`` (number, expected), ``other-copy`` (number: it does not answer this seat's last letter),
-      ``not-an-invitation``, ``game-is-over``;
-    - of the game: ``unknown-rules`` (text, why), ``game-not-offered`` (why: the code of an ``Unfit``);
-    - of the cards, each with the ``letter`` number: ``bad-pack``, ``bad-share`` (place), ``card-twice`` (place, card),
-      ``card-not-shown`` (place, card), ``not-in-hand`` (place), ``parts-missing``, ``parts-unexpected``, ``illegal``
-      (action, why), ``wrong-secret``. No honest page writes such a letter: see ``broken``.
+    - about the place of the letter: ``other-game`` (id), ``own-letter`` (number), ``old-letter`` (number),
+      ``two-letters`` (number: a different letter with that number came before), ``seat-taken`` (the invitation was
+      accepted by somebody else), ``letter-missing`` (number, expected), ``other-copy`` (number: the letter does not
+      answer this seat's last letter), ``not-an-invitation``, ``game-is-over``;
+    - about the game: ``unknown-rules`` (text, why), ``game-not-offered`` (why: the code of an ``Unfit``);
+    - about the cards, each with the ``letter`` number: ``bad-pack``, ``bad-share`` (place), ``card-twice`` (place,
+      card), ``card-not-shown`` (place, card), ``not-in-hand`` (place), ``parts-missing``, ``parts-unexpected``,
+      ``illegal`` (action, why), ``wrong-secret``. No honest page writes such a letter: see ``broken``.
     """
 
     broken: object = None
-    """The ``Seat`` after a letter that no honest page writes, to end the game if the person wants to; else None."""
+    """The ``Seat`` after a letter that no honest page writes, so that the person can end the game; else None."""
 
 
 class Part(NamedTuple):
@@ -66,27 +66,27 @@ class Part(NamedTuple):
 
     kind: str
     """One character: g rules, n name, d pack, s shares, o opened card and its play, a action without a card, k secret,
-    r resignation, x end of a broken game; in hosted games also h, c, t, u and v (see ``hosting``)."""
+    r resignation, x end of a game that was broken off; ``hosting`` lists the parts of hosted games."""
 
     payload: str = ""
-    """Its text."""
+    """The text of the part, without its kind."""
 
 
 @dataclass(frozen=True, slots=True)
 class Letter:
-    """A letter."""
+    """A letter as a value, with its parts; ``letter_text`` writes it."""
 
     id: str
-    """The id of its game."""
+    """The id of the game."""
 
     number: int
-    """Its number, from 1."""
+    """The number of the letter, from 1."""
 
     before: str
-    """The digest of the letter before; "-" in the first."""
+    """The beginning of the previous letter's digest; "-" in the first letter, and in hosted games."""
 
     parts: tuple[Part, ...]
-    """Its parts, in order."""
+    """The parts of the letter, in order."""
 
 
 def letter_text(letter: Letter) -> str:
@@ -112,14 +112,14 @@ def parse_letter(text: str) -> Letter:
         raise LetterError("changed", {})
     parts = tuple(Part(part[0], part[1:]) for part in body[4].split(".")[1:])
     letter = Letter(body[1], int(body[2]), body[3], parts)
-    # With a leading zero, the same letter would have another text.
+    # A number with a leading zero would give the same letter a second text.
     if letter_text(letter) != text:
         raise LetterError("changed", {})
     return letter
 
 
 def letters_in(text: str) -> tuple[str, ...]:
-    """Return the exact texts of all letters in a text: a link, a message with other words, a letter broken into lines.
+    """Return the exact texts of all letters in a text, such as a link, a longer message or a letter with line breaks.
 
     If there is no whole letter, raise LetterError about the first broken one: ``no-letter``, ``too-long``, ``cut``,
     ``changed``, ``newer-version``.
@@ -127,7 +127,7 @@ def letters_in(text: str) -> tuple[str, ...]:
     if len(text) > LONGEST_TEXT:
         raise LetterError("too-long", {"most": LONGEST_TEXT})
     plain = _without_escapes(text)
-    found: list[str] = []
+    letters: list[str] = []
     fault = LetterError("no-letter", {})
     for start in START.finditer(plain):
         letter = plain[start.start() : start.end() + int(start[2])]
@@ -136,10 +136,10 @@ def letters_in(text: str) -> tuple[str, ...]:
         except LetterError as error:
             fault = error if fault.code == "no-letter" else fault
         else:
-            found += [letter] if letter not in found else []
-    if not found:
+            letters += [letter] if letter not in letters else []
+    if not letters:
         raise fault
-    return tuple(found)
+    return tuple(letters)
 
 
 def _without_escapes(text: str) -> str:
@@ -154,17 +154,17 @@ def _without_escapes(text: str) -> str:
 
 
 def digest(text: str, length: int) -> str:
-    """Return the first characters of the digest of a text."""
+    """Return the first ``length`` characters of the digest of a text: SHA-256 in base64."""
     return to_text(sha256(text.encode()).digest())[:length]
 
 
 def to_text(data: bytes) -> str:
-    """Return bytes as text for links: base64 without padding."""
+    """Return bytes as text for links: URL-safe base64 without padding."""
     return urlsafe_b64encode(data).decode().rstrip("=")
 
 
 def to_bytes(text: str) -> bytes:
-    """Return the bytes of a text. Raises ValueError for one that ``to_text`` never returns."""
+    """Return the bytes that a text stands for. Raises ValueError for a text that ``to_text`` never returns."""
     data = urlsafe_b64decode(text + "=" * (-len(text) % 4))
     if to_text(data) != text:
         raise ValueError(f"not the text of bytes: {text!r}")

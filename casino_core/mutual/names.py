@@ -1,4 +1,4 @@
-"""Names in letters: they come from others, so nothing in them is trusted."""
+"""Names in letters: other people write them, so nothing in a name is trusted."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ LONGEST = 24
 
 def name_of(text: str) -> str:
     """Return a name as one line of at most ``LONGEST`` visible characters; "" if nothing is left."""
-    # Characters for direction, or without width or meaning, could change how the words around the name look.
+    # Characters that set the direction of text, or have no width, could change how the words around the name look.
     shown = "".join(mark if mark.isprintable() else " " for mark in text[: 10 * LONGEST])
     return " ".join(shown.split())[:LONGEST].strip()
 
 
 def name_text(name: str) -> str:
-    """Return the text of a name in a letter."""
+    """Return the text that stands for a name in a letter."""
     return to_text(name.encode())
 
 
@@ -29,7 +29,7 @@ def read_name(text: str) -> str:
 
 
 def read_names(text: str) -> list[str]:
-    """Return the names of all seats in a letter, where they are one text with line breaks between them."""
+    """Return the names of all seats from a letter, which joins them with line breaks; [] if unreadable."""
     try:
         return list(map(name_of, to_bytes(text).decode().split("\n")))
     except ValueError:

@@ -1,4 +1,4 @@
-"""The games that can be played by letters, and the reasons why others cannot."""
+"""The games that can be played by letters, and the reasons why other games cannot."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ class Unfit(NamedTuple):
 
 
 def why_not_offered(rules: Rules, *, hosted: bool = False) -> Unfit | None:
-    """Return why a game cannot be played by letters; None if it can. ``hosted``: one player deals for everyone."""
+    """Return why a game cannot be played by letters; None if it can. With ``hosted``, one player deals."""
     if rules.seats != 2 and not hosted:
         return Unfit("two-players-only", {"seats": rules.seats})
-    # Whether a turn of several steps stays open depends on the hand, so a page that does not know it cannot follow.
+    # Whether a turn of several steps stays open depends on the hand, so a page that does not know the hand cannot tell.
     if rules.step_by_step:
         return Unfit("turn-shows-hand", {})
     # The pack is locked before anyone knows the layout, and each replacement would need two more letters.
     if rules.deal.replaced != "none":
         return Unfit("layout-is-replaced", {})
-    # If a deal is cancelled, the hidden hands are shuffled again.
+    # A cancelled deal is shuffled again, in an order that follows from the hidden hands.
     if rules.deal.last_not_announced_penalty != "none":
         return Unfit("deal-is-cancelled", {})
     return None

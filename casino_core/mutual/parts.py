@@ -1,4 +1,4 @@
-"""The parts of letters, written and read: each has the same effect on the writer's and the reader's seat."""
+"""Writing and reading the parts of letters: each has the same effect on the seats of its writer and its reader."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from casino_core.position.actions import Action, Play
 from casino_core.rules.parts import Rules
 
 OPENING = 44
-"""The length of an opened card, in characters: its place, one byte, and the share."""
+"""The length of an opened card, in characters: one byte for its place and 32 for the share, in base64."""
 
 SECRET = 22
 """The length of a secret, in characters."""
@@ -43,7 +43,7 @@ def keys(group: Group, seat: Seat) -> Keys:
     return _keys(group, seat.rules, seat.secret, len(seat.rounds), seat.rounds[-1].dealer != seat.seat)
 
 
-@lru_cache(maxsize=4)  # a letter needs them many times
+@lru_cache(maxsize=4)  # a letter needs the same keys many times
 def _keys(group: Group, rules: Rules, secret: str, number: int, leads: bool) -> Keys:  # noqa: FBT001  # lru_cache
     return Keys(group, rules, round_secret(secret, number), leads=leads)
 
@@ -60,7 +60,8 @@ def with_pack(seat: Seat, letter: int, pack: Pack) -> Seat:
 def with_secret(seat: Seat, letter: int, secret: str) -> Seat:
     """Return the seat after the author of a letter has shown a secret.
 
-    It is the secret of the game if that is over, otherwise that of the first round without a secret of the author.
+    ``secret`` is the secret for the whole game if the game is over; otherwise it is the secret for the first round for
+    which the author has not shown one.
     """
     by = author(letter)
     if ended(seat):
@@ -71,7 +72,7 @@ def with_secret(seat: Seat, letter: int, secret: str) -> Seat:
     rounds = (*seat.rounds[:place], _showing(seat.rounds[place], by, letter, secret), *seat.rounds[place + 1 :])
     seat = replace(seat, rounds=rounds)
     dealer = next_dealer(board(seat).game) if over(seat) else by
-    # Only the secret of the next leader begins the next round.
+    # The next round begins when its leader has shown the secret for the last one.
     return seat if dealer == by else replace(seat, rounds=(*rounds, new_round(seat.rules, dealer)))
 
 
@@ -87,7 +88,7 @@ def _pair(pair: tuple[str, str], by: int, text: str) -> tuple[str, str]:
 
 
 def with_action(seat: Seat, letter: int, action: Action, place: int) -> Seat:
-    """Return the seat with a permitted action added to the record; ``place`` is that of its hand card."""
+    """Return the seat with a permitted action added to the record; ``place`` is the place of its card."""
     last = seat.rounds[-1]
     return with_round(seat, replace(last, record=(*last.record, Taken(letter, action, place))))
 
@@ -122,7 +123,7 @@ def _write_shares(group: Group, seat: Seat, letter: int) -> tuple[Seat, str]:
 
 
 def write_action(group: Group, seat: Seat, letter: int, action: Action) -> tuple[Seat, Part]:
-    """Return the seat after its own action, and the part for it."""
+    """Return the seat after its own action, and the part that contains the action."""
     text, place = action_text(action).replace(".", "~"), own_place(seat, board(seat), action)
     if place == UNKNOWN:
         return with_action(seat, letter, action, place), Part("a", text)
@@ -134,7 +135,7 @@ def write_action(group: Group, seat: Seat, letter: int, action: Action) -> tuple
 
 
 def read_owed(group: Group, seat: Seat, letter: int, parts: list[Part]) -> Seat:
-    """Return the seat after reading the parts that are due from the other seat now; remove them from the list."""
+    """Return the seat after reading the parts that the other seat owes now; they are removed from ``parts``."""
     while (kind := due(seat, seat.other)) is not None:
         if not parts or parts[0].kind != kind:
             raise LetterError("parts-missing", {"kind": kind})
@@ -160,7 +161,7 @@ def _read_secret(seat: Seat, letter: int, secret: str) -> Seat:
 
 
 def read_pack(group: Group, seat: Seat, letter: int, payload: str) -> Seat:
-    """Return the seat after the other seat's pack. Raises LetterError("bad-pack")."""
+    """Return the seat after reading the other seat's pack. Raises LetterError("bad-pack")."""
     pack = split(_bytes(payload, "bad-pack"))
     before = seat.rounds[-1].packs
     # If the second pack contains a point of the first, the dealer did not lock that card.
@@ -196,7 +197,7 @@ def _opened(group: Group, seat: Seat, letter: int, place: int, share: bytes) -> 
 
 
 def read_action(group: Group, seat: Seat, letter: int, part: Part) -> Seat:
-    """Return the seat after the other seat's action. Raises LetterError."""
+    """Return the seat after reading the other seat's action. Raises LetterError."""
     opening, text = (part.payload[:OPENING], part.payload[OPENING:]) if part.kind == "o" else ("", part.payload)
     action = _action(text)
     if isinstance(action, Play) != bool(opening):
@@ -228,7 +229,7 @@ def _why_impossible(seat: Seat, action: Action) -> Illegal | None:
 
 
 def check_shown_hands(seat: Seat) -> None:
-    """Check the other seat's plays against those of its hands that are known by now. Raises LetterError("illegal")."""
+    """Check the other seat's plays from hands that are fully known by now. Raises LetterError("illegal")."""
     last = seat.rounds[-1]
     for now, taken in zip(boards(seat.rules, seat.rounds), last.record, strict=False):
         shown = all(last.known[place] != UNKNOWN for place in now.hands[seat.other])

@@ -1,4 +1,4 @@
-"""Letters written and read: the deal, the play, the end of a round and of the game."""
+"""Writing and reading letters, from the invitation to the end of the game."""
 
 from __future__ import annotations
 
@@ -76,13 +76,13 @@ def invite(group: Group, rules: Rules, name: str = "") -> Seat:
 
 
 def read_invitation(text: str) -> Invitation:
-    """Return the invitation in a text, before anyone takes the seat. Raises LetterError."""
-    found = letters_in(text)
-    hosted = next(filter(is_hosted_invitation, found), None)
+    """Return the invitation in a text, without accepting it. Raises LetterError."""
+    texts = letters_in(text)
+    hosted = next(filter(is_hosted_invitation, texts), None)
     if hosted is not None:
         guest = join(hosted)
         return Invitation(guest.rules, guest.names[0], guest.id, hosted, guest.seat, hosted=True)
-    letters = [(letter, parse_letter(letter)) for letter in found]
+    letters = [(letter, parse_letter(letter)) for letter in texts]
     first = [(letter, parsed) for letter, parsed in letters if parsed.number == 1]
     if not first:
         raise LetterError("not-an-invitation", {"id": letters[0][1].id})
@@ -127,7 +127,7 @@ def _check_offered(rules: Rules) -> None:
 
 
 def act(seat: Seat, action: Action) -> Seat:
-    """Return the seat with an action in its draft. Raises IllegalActionError."""
+    """Return the seat with an action added to its draft. Raises IllegalActionError."""
     why = why_not(seat, action)
     if why is not None:
         raise IllegalActionError(why)
@@ -142,7 +142,7 @@ def undo(seat: Seat) -> Seat:
 def can_write(seat: Seat) -> bool:
     """Return whether this seat can ``write`` the next letter.
 
-    It can if it is the writer, has no action left to draft, and the last letter did not break off the game.
+    It can if it is the writer, no further action can be drafted, and the last letter did not break off the game.
     """
     return writer(seat) == seat.seat and not may_act(seat, with_draft(seat)) and not _refusing(seat)
 
@@ -163,9 +163,10 @@ def write(group: Group, seat: Seat) -> Seat:
 
 
 def resign(group: Group, seat: Seat) -> Seat:
-    """Return the seat after a letter that ends the game by resigning, or ends a broken game, and shows the secret.
+    """Return the seat after writing a letter in which it resigns, or ends a game that was broken off.
 
-    Raises ValueError if the game is over, or if the other seat writes the next letter.
+    Unless the game is hosted, the letter also shows the secret. Raises ValueError if the game is over, or if the next
+    letter is the other seat's.
     """
     if writer(seat) != seat.seat or (ended(seat) and not _refusing(seat)):
         raise ValueError("the game is over, or the next letter is the other's")
@@ -192,17 +193,17 @@ def _heard(seat: Seat, text: str) -> Seat:
     return replace(seat, digests=(*seat.digests, digest(text, DIGEST)))
 
 
-# ---------- the other's letters ----------
+# ---------- the other seat's letters ----------
 
 
 def read(group: Group, seat: Seat, text: str) -> Seat:
     """Return the seat after reading a letter, found in any text. Raises LetterError; the seat is then unchanged."""
     if seat.hosted:
         return read_news(seat, text)
-    found = letters_in(text)
-    ours = [letter for letter in found if parse_letter(letter).id == seat.id]
+    letters = letters_in(text)
+    ours = [letter for letter in letters if parse_letter(letter).id == seat.id]
     if not ours:
-        raise LetterError("other-game", {"id": parse_letter(found[0]).id})
+        raise LetterError("other-game", {"id": parse_letter(letters[0]).id})
     # A message may also quote earlier letters.
     letter = max(ours, key=lambda letter: parse_letter(letter).number)
     parsed = parse_letter(letter)
@@ -216,7 +217,7 @@ def read(group: Group, seat: Seat, text: str) -> Seat:
 
 
 def broken_off(seat: Seat, code: str) -> Seat:
-    """Return the seat after its last letter has broken off the game; ``resign`` then tells the other seat."""
+    """Return the seat with the game broken off because of the last letter; ``resign`` tells the other seat about it."""
     return replace(seat, broken=code, refused=seat.letters, draft=())
 
 

@@ -19,43 +19,43 @@ UNKNOWN = -1
 
 
 class SeatError(CasinoError):
-    """A text that is not the text of a seat: ``bad-seat``."""
+    """A text that is not the text of a seat, or of a host's game; the code is ``bad-seat``."""
 
 
 class Locked(NamedTuple):
-    """A pack from a letter."""
+    """A locked pack from a letter."""
 
     letter: int
-    """The number of the letter in which it was sent."""
+    """The number of the letter that contains the pack."""
 
     points: Pack
-    """The points, by place."""
+    """The points of the pack, by place."""
 
 
 class Share(NamedTuple):
     """The point that opens the card at a place for the other seat."""
 
     letter: int
-    """The number of the letter in which it was sent."""
+    """The number of the letter that contains the share."""
 
     place: int
-    """The place in the pack."""
+    """The place of the card in the pack."""
 
     point: bytes
-    """The point; b"" in a share of this seat, which follows from its secret."""
+    """The point; b"" if this seat sent the share, because the point follows from the secret."""
 
 
 class Taken(NamedTuple):
     """An action in a letter."""
 
     letter: int
-    """The number of the letter in which it was sent."""
+    """The number of the letter that contains the action."""
 
     action: Action
-    """The action."""
+    """The action that the author of the letter took."""
 
     place: int
-    """The place in the pack of the hand card that it plays; ``UNKNOWN`` for an action without one."""
+    """The place in the pack of the hand card that the action plays; ``UNKNOWN`` if it plays none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,27 +66,27 @@ class Round:
     """The seat that deals. The other seat leads, and locks the pack first."""
 
     packs: tuple[Locked, ...] = ()
-    """The leader's pack, then the dealer's."""
+    """The leader's pack, then the dealer's pack; () before the first is sent."""
 
     known: tuple[int, ...] = ()
     """The known cards by place, as indices of ``Rules.pack``; ``UNKNOWN`` for all others."""
 
     shares: tuple[Share, ...] = ()
-    """The shares of both seats, in order."""
+    """The shares of both seats, in the order of the letters."""
 
     record: tuple[Taken, ...] = ()
-    """The actions, in order."""
+    """The actions of the round, in order."""
 
     secrets: tuple[str, str] = ("", "")
-    """The secrets of both seats for this round, once they are shown."""
+    """The secrets of both seats for this round; "" before a secret is shown."""
 
     shown: tuple[int, int] = (0, 0)
-    """The numbers of the letters that showed the secrets."""
+    """The numbers of the letters that showed the secrets, by seat; 0 before."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One person's part in a game by letters. Its text contains the secret, so it is only for this person's storage."""
+    """One person's part in a game by letters. Its text, with the secret, is only for this person's storage."""
 
     rules: Rules
     """The rules of the game."""
@@ -98,7 +98,7 @@ class Seat:
     """The names by seat; "" for a name that is unknown or was not given."""
 
     id: str
-    """The id of the game, the same for both seats; in a hosted game, each guest has another one."""
+    """The id of the game, the same for both seats; in a hosted game, each guest has a different one."""
 
     secret: str
     """The secret from which all keys and orders are made, 22 characters; "" in a hosted game."""
@@ -113,10 +113,10 @@ class Seat:
     """The actions of this seat that are not in a letter yet."""
 
     rounds: tuple[Round, ...] = ()
-    """The rounds; the last one may not be dealt yet."""
+    """The rounds so far; the last one may not be dealt yet."""
 
     secrets: tuple[str, str] = ("", "")
-    """The secrets of both seats for the whole game, once they are shown at its end."""
+    """The secrets of both seats for the whole game; "" before a secret is shown at the end."""
 
     resigned: int | None = None
     """The seat that resigned, if one did."""
@@ -140,17 +140,17 @@ class Seat:
 
     @property
     def letters(self) -> int:
-        """The number of letters that were written and read; 0 in a hosted game."""
+        """The number of letters so far, written or read; 0 in a hosted game."""
         return len(self.digests)
 
     @property
     def other(self) -> int:
-        """The other seat."""
+        """The other seat of a game for two."""
         return 1 - self.seat
 
 
 def continues(seat: Seat, earlier: Seat) -> bool:
-    """Return whether a seat is the earlier one after any number of further letters; drafts do not count."""
+    """Return whether a seat is the earlier one, with or without further letters; drafts do not count."""
     rounds = list(zip(seat.rounds, earlier.rounds, strict=False))
     return (
         _fixed(seat) == _fixed(earlier)
@@ -180,7 +180,7 @@ def _round_continues(part: Round, earlier: Round) -> bool:
 
 
 def _still_known(values: tuple[object, ...], earlier: tuple[object, ...]) -> bool:
-    """Return whether all values that were known earlier are the same."""
+    """Return whether all values that were known earlier are still the same."""
     return all(before in (UNKNOWN, "", value) for value, before in zip(values, earlier, strict=True))
 
 
@@ -222,7 +222,7 @@ def _round_fields(part: Round) -> dict[str, Any]:
 
 
 def parse_seat(text: str) -> Seat:
-    """Return the seat from its text: the exact inverse. Raises SeatError."""
+    """Return the seat from its text: the exact inverse of ``seat_text``. Raises SeatError."""
     try:
         fields = json.loads(text)
         digests = fields["digests"]
@@ -251,7 +251,7 @@ def parse_seat(text: str) -> Seat:
 
 
 def _is_sound(seat: Seat) -> bool:
-    """Return whether the numbers of a seat are those of seats and places, and its game has begun."""
+    """Return whether all numbers in a seat are possible seats, places and cards, and it has at least one round."""
     seats, pack = range(seat.rules.seats), range(len(seat.rules.pack))
     places = [taken.place for part in seat.rounds for taken in part.record]
     places += [share.place for part in seat.rounds for share in part.shares]

@@ -37,7 +37,8 @@ class Sodium:
 def expanded(message: bytes, dst: bytes, length: int = 64) -> bytes:
     """Return up to 64 uniform bytes for a message: expand_message_xmd with SHA-512 (RFC 9380, section 5.3.1).
 
-    This build of libsodium only maps 64 bytes to a point; its caller must produce them. ``dst`` has at most 255 bytes.
+    This build of libsodium only maps 64 bytes to a point, so this function makes them from the message. ``dst``
+    may have at most 255 bytes.
     """
     tag = dst + bytes([len(dst)])
     first = sha512(bytes(BLOCK) + message + length.to_bytes(2, "big") + b"\0" + tag).digest()

@@ -1,4 +1,4 @@
-"""Facts that follow from a seat: the board, the writer of the next letter, and the parts that are due in it."""
+"""Facts that follow from a seat: the board, the writer of the next letter, and the parts that letter must contain."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from casino_core.position.actions import Action, Play
 from casino_core.position.position import Cards
 
 Kind = Literal["k", "d", "s"]
-"""The parts that a letter must contain besides actions: a secret, a pack, shares."""
+"""The kinds of parts that a letter must contain in addition to actions: k secret, d pack, s shares."""
 
 
 def author(letter: int) -> int:
@@ -26,10 +26,10 @@ def ended(seat: Seat) -> bool:
 
 
 def writer(seat: Seat) -> int | None:
-    """Return the seat that writes the next letter; None if the game is over and both have shown their secrets.
+    """Return the seat that writes the next letter; None if the game is over and both seats have shown secrets.
 
-    In a hosted game the guest first answers the invitation. Then the seat whose decision it is writes,
-    between rounds the host, and nobody once the game is over.
+    In a hosted game, the guest first answers the invitation. Later the seat whose decision it is
+    writes; between rounds the host writes, and nobody once the game is over.
     """
     if seat.hosted:
         now = board(seat)
@@ -42,7 +42,7 @@ def writer(seat: Seat) -> int | None:
 
 
 def laid_open(seat: Seat) -> bool:
-    """Return whether both seats have opened the layout of the last round; both pages know this."""
+    """Return whether both seats have sent their shares for the layout of the last round."""
     last = seat.rounds[-1]
     opened = {(author(share.letter), share.place) for share in last.shares}
     layout = deals(seat.rules, last.dealer)[0].layout
@@ -83,26 +83,26 @@ def unseen(seat: Seat) -> Cards:
 
 
 def may_act(seat: Seat, now: Board) -> bool:
-    """Return whether this seat may act on a board: it is its turn, and it knows its cards."""
+    """Return whether this seat may act on a board: it is the seat's turn, and all cards that matter to it are known."""
     part = seat.rounds[-1]
     if now.waiting or ended(seat) or writer(seat) != seat.seat or not (seat.hosted or len(part.packs) == 2):
         return False
     position = now.game.position
-    # After the play of a turn no hand card matters, even one that was just drawn face down.
+    # Once a turn's card is played, the rest of the hand does not matter, even a card just drawn face down.
     needed = now.layout if position.variant_state.played else (*now.layout, *now.hands[seat.seat])
     return position.actor == seat.seat and all(part.known[place] != UNKNOWN for place in needed)
 
 
 def owed(seat: Seat, by: int) -> tuple[int, ...]:
-    """Return the places whose shares a seat still has to send: the other's hand and the layout, once they are dealt."""
+    """Return the places whose shares a seat still has to send: places of the layout and of the other seat's hand."""
     now, part = board(seat), seat.rounds[-1]
-    given = {share.place for share in part.shares if author(share.letter) == by}
-    # The layout is due at the start of a round; when it is over, the hands are empty.
-    return tuple(place for place in (*now.hands[1 - by], *now.layout) if place not in given)
+    sent_places = {share.place for share in part.shares if author(share.letter) == by}
+    # The shares for the layout are sent only once, at the start of a round.
+    return tuple(place for place in (*now.hands[1 - by], *now.layout) if place not in sent_places)
 
 
 def due(seat: Seat, by: int) -> Kind | None:
-    """Return the next part that is due in a seat's letter, before or after its actions."""
+    """Return the kind of the next part that a seat's letter must contain, apart from actions; None if none is due."""
     if ended(seat):
         return None if seat.secrets[by] else "k"
     last = seat.rounds[-1]

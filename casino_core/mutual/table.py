@@ -46,7 +46,7 @@ class Step(NamedTuple):
     """The game after this step."""
 
     events: tuple[Event, ...]
-    """The events."""
+    """The events of this step."""
 
 
 def table(seat: Seat) -> Table:
@@ -60,7 +60,7 @@ def table(seat: Seat) -> Table:
     if hidden:
         view = replace(view, loose=())
     backs = len(now.hands[seat.seat]) - len(hand)
-    # In the order in which the engine keeps the hand, unless some of it is unknown.
+    # If the whole hand is known, the view already has it, in the engine's order.
     view = replace(view, hand=hand) if backs else view
     return Table(now.game, view, backs, hidden, dealt and may_act(seat, now))
 
@@ -77,7 +77,7 @@ def layout_hidden(now: Board, part: Round) -> int:
 
 
 def steps(seat: Seat, since: int = 0) -> tuple[Step, ...]:
-    """Return the steps of the round on the table: its deal if ``since`` is 0, and actions after the first ``since``.
+    """Return the steps of the round on the table after its first ``since`` actions; if ``since`` is 0, also the deal.
 
     The draft is included.
     """
@@ -96,7 +96,7 @@ def legal_actions(seat: Seat) -> tuple[Action, ...]:
 
 
 def why_not(seat: Seat, action: Action) -> Illegal | None:
-    """Return why this seat may not take an action; None if it may. ``not-your-turn`` if it may not act now."""
+    """Return why this seat may not take an action; None if it may. The code is ``not-your-turn`` out of turn."""
     now = with_draft(seat)
     if not may_act(seat, now):
         return Illegal("not-your-turn", {})

@@ -1,4 +1,7 @@
-"""All of the engine's values as text, and back. Importing any module of it registers every writer with ``text_of``."""
+"""Writing all of the engine's values as text, and reading them.
+
+Importing any module of this package registers every writer with ``text_of``.
+"""
 
 import casino_core.notation.actions
 import casino_core.notation.positions

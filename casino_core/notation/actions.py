@@ -14,8 +14,8 @@ The grammar (a card is a rank and a suit, ``TD``; a seat is a digit from 0):
     group    = piece { piece }                       in a build the first piece is the hand card
     piece    = card | "b" card                       b5C: the build whose first card is 5C
 
-A ``p`` marks a build made for the partner; the top card of a pile is a piece like a loose one. The groups of a capture
-may be followed by all the cards that it takes, in the order in which they go on an open pile.
+A ``p`` at the end marks a build made for the partner; the top card of a pile is a piece like a loose card. After its
+groups, a capture may list all cards that it takes, in the order in which they go on an open pile.
 """
 
 from __future__ import annotations
@@ -58,25 +58,28 @@ def cards_text(cards: Cards) -> str:
     return "".join(cards) or "-"
 
 
-def read_cards(reader: Reader, stops: str = "", left: Counter[Card] | None = None) -> Cards:
-    """Read cards up to one of the stops; ``left``, if given, counts the cards that may still be read."""
+def read_cards(reader: Reader, stops: str = "", remaining: Counter[Card] | None = None) -> Cards:
+    """Read cards, or a hyphen for none, up to one of ``stops``. Raises NotationError.
+
+    ``remaining``, if given, counts the cards that may still be read; every card that is read is subtracted.
+    """
     if reader.skip("-"):
         return ()
     cards: list[Card] = []
     while not cards or (not reader.done and reader.peek() not in stops):
         start = reader.index
         card = reader.card()
-        if left is not None:
-            if not left[card]:
-                code = "card-twice" if card in left else "card-not-in-pack"
+        if remaining is not None:
+            if not remaining[card]:
+                code = "card-twice" if card in remaining else "card-not-in-pack"
                 raise NotationError(code, reader.text, start, card=card)
-            left[card] -= 1
+            remaining[card] -= 1
         cards.append(card)
     return tuple(cards)
 
 
 def parse_card(text: str) -> Card:
-    """Return the card of a text, ``TD`` or ``10D``. Raises NotationError.
+    """Return the card that a text such as ``TD`` or ``10D`` names. Raises NotationError.
 
     >>> casino.parse_card("10D")
     Card('TD')
@@ -146,7 +149,7 @@ def parse_action(text: str) -> Action:
 def read_action(reader: Reader) -> Action:
     """Read an action up to the end of the reader. Raises NotationError."""
     start = reader.index
-    # No word begins with the letter of a rank, in either case.
+    # No word begins with the letter of a rank, in upper or lower case, so a word cannot be mistaken for a card.
     for word, action in WORDS.items():
         if reader.skip(word):
             return action

@@ -30,7 +30,7 @@ FIELDS = {"matter": "demand"}
 
 
 def words_of(state: VariantState) -> str:
-    """Return words for all values other than the defaults, with commas between them. ``before`` is left out."""
+    """Return one word for each value that is not the default, with commas between the words; ``before`` is left out."""
     words: list[str] = []
     for name, text in TEXTS.items():
         value = getattr(state, FIELDS.get(name, name))
@@ -40,15 +40,15 @@ def words_of(state: VariantState) -> str:
     return ",".join(words)
 
 
-def read_words(reader: Reader, rules: Rules, left: Counter[Card]) -> VariantState:
-    """Read words up to the end of the reader, removing cards that are set aside from ``left``.
+def read_words(reader: Reader, rules: Rules, remaining: Counter[Card]) -> VariantState:
+    """Read words up to the end of the reader, removing cards that are set aside from ``remaining``.
 
     Raises NotationError.
     """
     values: dict[str, Any] = {}
     while not reader.skip("-"):
         at = reader.index
-        name, value = _read_word(reader, rules, left)
+        name, value = _read_word(reader, rules, remaining)
         field = FIELDS.get(name, name)
         if field in values:
             raise NotationError("word-twice", reader.text, at, word=name)
@@ -71,9 +71,9 @@ def check_turn(position: Position, text: str, index: int) -> None:
         if fault is not None:
             raise NotationError(fault.code, text, index, **fault.facts)
     if state.demand:
-        asked = last_questions(own_turn) if state.pending is None else questions(own_turn, state.pending)
+        queue = last_questions(own_turn) if state.pending is None else questions(own_turn, state.pending)
         # After a seat has insisted, the seat on turn is asked.
-        fitting = [seat for seat, demand in asked if demand == state.demand]
+        fitting = [seat for seat, demand in queue if demand == state.demand]
         if not fitting or state.asked not in (*fitting, position.turn):
             raise NotationError("turn-contradicts-itself", text, index)
 
@@ -92,7 +92,7 @@ def _begun_well(position: Position) -> bool:
 
 
 def _asks_in_time(position: Position) -> bool:
-    """Return whether a question comes at the right time: about a play before it happens, about additions after it."""
+    """Return whether any question comes in time: one about a play before it happens, one about additions later."""
     state = position.variant_state
     if not state.demand:
         about_last_deal = state.before is not None and state.played is None
@@ -116,11 +116,11 @@ def numbers_text(numbers: Iterable[int]) -> str:
 
 
 def tabbes_text(tabbes: Tabbes) -> str:
-    """Return the text of pairs of seat and points."""
+    """Return the text of pairs of a seat and points: all numbers, with dots between them."""
     return numbers_text(chain.from_iterable(tabbes))
 
 
-# Any: each word has the type of its field of VariantState.
+# Any, because the value of each word has the type of its field in VariantState.
 TEXTS: dict[str, Callable[[Any], str]] = {
     "played": str,
     "claimed": str,
@@ -138,13 +138,13 @@ TEXTS: dict[str, Callable[[Any], str]] = {
     "proven": lambda proven: ".".join(f"{seat}{rank}" for seat, rank in proven),
     "courts": cards_text,
 }
-"""Functions that write the value of a word, by word, in the order of the text."""
+"""Functions that write the values of words, by word; a text has the words in this order."""
 
 
 # ---------- reading ----------
 
 
-def _read_word(reader: Reader, rules: Rules, left: Counter[Card]) -> tuple[str, Any]:
+def _read_word(reader: Reader, rules: Rules, remaining: Counter[Card]) -> tuple[str, Any]:
     """Read the next word and return it with its value. Raises NotationError."""
     for name in FLAGS:
         if reader.skip(name):
@@ -154,13 +154,13 @@ def _read_word(reader: Reader, rules: Rules, left: Counter[Card]) -> tuple[str, 
             return name, read(reader, rules)
     # Only this word names cards that are nowhere else, so they are removed from the remaining cards.
     if reader.skip("aside="):
-        return "aside", read_cards(reader, ",", left)
+        return "aside", read_cards(reader, ",", remaining)
     raise reader.error("unreadable")
 
 
 # One digit is enough, because no table has more than six seats.
 def digit(reader: Reader, rules: Rules) -> int:
-    """Read a seat of one digit."""
+    """Read a seat of one digit. Raises NotationError."""
     at = reader.index
     if not re.fullmatch("[0-9]", reader.peek()) or int(reader.peek()) >= rules.seats:
         raise NotationError("no-such-seat", reader.text, at, seat=reader.peek(), seats=rules.seats)
@@ -177,7 +177,7 @@ def _digits(reader: Reader, rules: Rules) -> tuple[int, ...]:
 
 
 def _numbers(reader: Reader) -> tuple[int, ...]:
-    """Read whole numbers with dots between them, one or more; some may be negative. Raises NotationError."""
+    """Read one or more whole numbers, which may be negative, with dots between them. Raises NotationError."""
     numbers: list[int] = []
     while not numbers or reader.skip("."):
         sign = -1 if reader.skip("-") else 1
@@ -195,7 +195,7 @@ def _totals(reader: Reader, rules: Rules) -> tuple[int, ...]:
 
 
 def read_tabbes(reader: Reader, rules: Rules) -> Tabbes:
-    """Read pairs of seat and points."""
+    """Read pairs of a seat and points. Raises NotationError."""
     start = reader.index
     numbers = _numbers(reader)
     seats, points = numbers[::2], numbers[1::2]
@@ -249,4 +249,4 @@ VALUES: dict[str, Callable[[Reader, Rules], Any]] = {
     "courts": lambda reader, _: read_cards(reader, ","),
     **dict.fromkeys(SEAT_LISTS, _digits),
 }
-"""Functions that read the value of a word, by word."""
+"""Functions that read the values of words, by word."""

@@ -6,7 +6,7 @@
                               [ "/" tabbes [ "/" fresh ] ] ] ]
     last     = seat | "-"                            the last capturer
     loose    = cards                                 8D5H3C, or - for none
-    builds   = build { "," build } | "-"             8=5C3D@1   7=4S3H.6CAD@0.2: value, groups, owner, others bound
+    builds   = build { "," build } | "-"             8=5C3D@1   7=4S3H.6CAD@0.2: value, groups, owner, other seats bound
     hands    = cards { "," cards }                   the same for piles and sweeps
     extras   = extra { "," extra }                   the variant state, if it is not the default
     extra    = "played=" card | "asked=" seat | "claimed" | "ended" | "closed" | "fresh=" card | "aside=" cards
@@ -17,7 +17,7 @@
     tabbes   = seat "." points { "." seat "." points }
 
 A pending play has a tilde for every comma. The fields after the extras are the table before a last deal that may be
-cancelled; tabbes, and a card that could not be built with, follow only if there were any.
+cancelled. The last two, the tabbes and the card that could not be used in a build, are there only if they are needed.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def position_text(position: Position) -> str:
         cards_text(position.stock),
         _rows_text(position.piles),
         _rows_text(position.sweeps),
-        *_extras_text(position.variant_state),
+        *_state_text(position.variant_state),
     )
     return "/".join(fields)
 
@@ -73,7 +73,7 @@ def _builds_text(builds: tuple[Build, ...]) -> str:
     return ",".join(texts) or "-"
 
 
-def _extras_text(state: VariantState) -> list[str]:
+def _state_text(state: VariantState) -> list[str]:
     """Return the fields of the variant state; [] for the default state."""
     if state == DEFAULT_STATE:
         return []
@@ -89,7 +89,7 @@ def _extras_text(state: VariantState) -> list[str]:
 
 
 def parse_position(text: str) -> Position:
-    """Return the position of a text. Raises NotationError if it cannot be read or contradicts itself.
+    """Return the position that a text describes. Raises NotationError if it cannot be read or contradicts itself.
 
     >>> position = casino.parse_game("classic/island").position
     >>> casino.parse_position(str(position)).hand == position.hand
@@ -97,7 +97,7 @@ def parse_position(text: str) -> Position:
     """
     reader = Reader(text)
     rules = read_rules(reader.field())
-    left = Counter(rules.pack)  # reading a card removes it, so that none is missing or appears twice
+    remaining = Counter(rules.pack)  # reading a card removes it, so missing and repeated cards are noticed
     turn_at = reader.index
     turn, dealer = (_read_seat(reader.field(), rules) for _ in range(2))
     deals_at = reader.index
@@ -105,17 +105,17 @@ def parse_position(text: str) -> Position:
     if not deals:
         raise NotationError("nothing-dealt", text, deals_at)
     last_capturer = _read_last(reader.field(), rules)
-    loose = _read_row(reader.field(), left)
-    builds = _read_builds(reader.field(), rules, left)
-    hands = _read_rows(reader.field(), rules.seats, left)
-    stock = _read_row(reader.field(), left)
-    piles = _read_rows(reader.field(), rules.pile_count, left)
+    loose = _read_row(reader.field(), remaining)
+    builds = _read_builds(reader.field(), rules, remaining)
+    hands = _read_rows(reader.field(), rules.seats, remaining)
+    stock = _read_row(reader.field(), remaining)
+    piles = _read_rows(reader.field(), rules.pile_count, remaining)
     sweeps_at = reader.index
     more = "/" in text[reader.index :]
-    # Not removed from ``left``, because these cards are already on piles.
+    # Not removed from ``remaining``, because these cards are already on piles.
     sweeps = _read_rows(reader.field(last=not more), rules.sides)
-    state = _read_extras(reader, rules, left) if more else DEFAULT_STATE
-    if missing := tuple(left.elements()):
+    state = _read_state(reader, rules, remaining) if more else DEFAULT_STATE
+    if missing := tuple(remaining.elements()):
         raise NotationError("cards-missing", text, len(text), cards=missing)
     # If piles can be stolen from, the card that marks a sweep may have left its pile.
     if not rules.steals and any(
@@ -150,41 +150,41 @@ def _read_last(reader: Reader, rules: Rules) -> int | None:
     return _read_seat(reader, rules)
 
 
-def _read_row(reader: Reader, left: Counter[Card] | None) -> Cards:
-    cards = read_cards(reader, "", left)
+def _read_row(reader: Reader, remaining: Counter[Card] | None) -> Cards:
+    cards = read_cards(reader, "", remaining)
     reader.finish()
     return cards
 
 
-def _read_rows(reader: Reader, count: int, left: Counter[Card] | None = None) -> tuple[Cards, ...]:
-    rows = [read_cards(reader, ",", left)]
+def _read_rows(reader: Reader, count: int, remaining: Counter[Card] | None = None) -> tuple[Cards, ...]:
+    rows = [read_cards(reader, ",", remaining)]
     while reader.skip(","):
-        rows.append(read_cards(reader, ",", left))
+        rows.append(read_cards(reader, ",", remaining))
     reader.finish()
     if len(rows) != count:
         raise reader.error("wrong-number-of-hands", count=len(rows), expected=count)
     return tuple(rows)
 
 
-def _read_builds(reader: Reader, rules: Rules, left: Counter[Card]) -> tuple[Build, ...]:
+def _read_builds(reader: Reader, rules: Rules, remaining: Counter[Card]) -> tuple[Build, ...]:
     if reader.skip("-"):
         reader.finish()
         return ()
-    builds = [read_build(reader, rules, left)]
+    builds = [read_build(reader, rules, remaining)]
     while reader.skip(","):
-        builds.append(read_build(reader, rules, left))
+        builds.append(read_build(reader, rules, remaining))
     reader.finish()
     return tuple(builds)
 
 
-def read_build(reader: Reader, rules: Rules, left: Counter[Card], owner: int | None = None) -> Build:
-    """Read a build; it belongs to the ``owner`` if the text names no seat. Raises NotationError."""
+def read_build(reader: Reader, rules: Rules, remaining: Counter[Card], owner: int | None = None) -> Build:
+    """Read a build; ``owner`` is the default for a text that names no seat. Raises NotationError."""
     start = reader.index
     value = reader.number()
     reader.expect("=")
-    groups = [read_cards(reader, ".@,", left)]
+    groups = [read_cards(reader, ".@,", remaining)]
     while reader.skip("."):
-        groups.append(read_cards(reader, ".@,", left))
+        groups.append(read_cards(reader, ".@,", remaining))
     for group in groups:
         # Courts without a value are built by rank, each as a separate group; they never add up.
         courts = len(group) > 1 and not rules.rank_only.isdisjoint(group)
@@ -202,7 +202,7 @@ def read_build(reader: Reader, rules: Rules, left: Counter[Card], owner: int | N
 
 
 def _read_seats(reader: Reader, rules: Rules) -> list[int]:
-    """Read seats with dots between them, one or more. Raises NotationError."""
+    """Read one or more seats with dots between them. Raises NotationError."""
     seats: list[int] = []
     while not seats or reader.skip("."):
         at = reader.index
@@ -215,20 +215,20 @@ def _read_seats(reader: Reader, rules: Rules) -> list[int]:
 # ---------- variant state ----------
 
 
-def _read_extras(reader: Reader, rules: Rules, left: Counter[Card]) -> VariantState:
-    """Read the variant state, and the table before a last deal if it follows. Raises NotationError."""
+def _read_state(reader: Reader, rules: Rules, remaining: Counter[Card]) -> VariantState:
+    """Read the variant state and, if the text has it, the table before a last deal. Raises NotationError."""
     more = "/" in reader.text[reader.index : reader.end]
-    state = read_words(reader.field(last=not more), rules, left)
+    state = read_words(reader.field(last=not more), rules, remaining)
     return replace(state, before=_read_before(reader, rules)) if more else state
 
 
 def _read_before(reader: Reader, rules: Rules) -> TableBeforeDeal:
-    left = Counter(rules.pack)  # the whole pack again, because these are the same cards at another time
+    remaining = Counter(rules.pack)  # the whole pack again, because these are the same cards at another time
     before = TableBeforeDeal(
         _whole(reader.field()),
-        _read_row(reader.field(), left),
-        _read_builds(reader.field(), rules, left),
-        _read_rows(reader.field(), rules.pile_count, left),
+        _read_row(reader.field(), remaining),
+        _read_builds(reader.field(), rules, remaining),
+        _read_rows(reader.field(), rules.pile_count, remaining),
         _read_rows(reader.field(), rules.sides),
         _read_last(reader.field(), rules),
         _read_fines(reader.field(last=reader.text.count("/", reader.index, reader.end) == 0), rules),

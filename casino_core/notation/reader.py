@@ -90,12 +90,12 @@ class Reader:
             raise self.error("expected", mark=mark)
 
     def finish(self) -> None:
-        """Check that nothing follows. Raises NotationError("too-much")."""
+        """Check that the whole text has been read. Raises NotationError("too-much")."""
         if not self.done:
             raise self.error("too-much")
 
     def card(self) -> Card:
-        """Read a card."""
+        """Read a card. Raises NotationError("no-card")."""
         for size in (2, 3):  # 10D is read, though TD is written
             try:
                 card = Card(self.text[self.index : min(self.index + size, self.end)])
@@ -106,16 +106,16 @@ class Reader:
         raise self.error("no-card")
 
     def number(self) -> int:
-        """Read a whole number of at most three digits."""
+        """Read a whole number of at most three digits. Raises NotationError("no-number")."""
         # Only ASCII: int() would also read digits of other scripts, which are never written.
-        found = re.compile(r"\d{1,3}", re.ASCII).match(self.text, self.index, self.end)
-        if found is None:
+        digits = re.compile(r"\d{1,3}", re.ASCII).match(self.text, self.index, self.end)
+        if digits is None:
             raise self.error("no-number")
-        self.index = found.end()
-        return int(found.group())
+        self.index = digits.end()
+        return int(digits.group())
 
     def field(self, *, last: bool = False) -> Reader:
-        """Return a reader of the next field, up to a slash or, if it is the ``last``, to the end; move past it."""
+        """Return a reader for the next field, and move past it. A slash ends each field except the ``last`` one."""
         slash = self.text.find("/", self.index, self.end)
         # An extra field is as wrong as a missing one.
         if last != (slash < 0):

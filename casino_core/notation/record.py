@@ -1,4 +1,4 @@
-"""Whole games as text: one word for a link, and a file made to be read.
+"""Whole games as text: as one word for a link, and as a file that people can read.
 
 game     = ( rules | start ) "/" seed { "/" round }
 start    = position, with ";" for every "/"       if the first round began in the middle
@@ -46,12 +46,12 @@ def game_text(game: Game) -> str:
 
 
 def _resignation(game: Game) -> list[str]:
-    """Return the word after the last action, if a seat has resigned."""
+    """Return a list with the word for a resignation; [] if no seat has resigned."""
     return [] if game.resigned is None else [f"{RESIGN}{game.resigned}"]
 
 
 def parse_game(text: str) -> Game:
-    """Return the game of a link's text, replayed. Raises NotationError, pointing at an impossible action.
+    """Return the game from a link's text, after replaying it. Raises NotationError, pointing at an impossible action.
 
     >>> casino.parse_game("classic/island/7Cx5C2D").position.loose
     (Card('QC'), Card('6S'))
@@ -67,9 +67,9 @@ def parse_game(text: str) -> Game:
 
 
 def parse_start(text: str, start: int = 0, end: int | None = None, mark: str = "/") -> Position:
-    """Return the position in which a game begins, from a part of a text that has a mark for every slash.
+    """Return the position in which a game begins, from a part of a text in which ``mark`` stands for every slash.
 
-    Raises NotationError if it cannot be read, or play cannot continue from it.
+    Raises NotationError if the part cannot be read, or play cannot continue from the position.
     """
     try:
         position = parse_position(text[start:end].replace(mark, "/"))
@@ -103,7 +103,7 @@ def _check_seed(seed: str, text: str, index: int) -> None:
 
 
 def _link_rounds(text: str, start: int) -> Iterator[list[Word]]:
-    """Yield the places of the actions of every round of a link's text."""
+    """Yield, for every round in a link's text, a list with the start and end of each action."""
     for part in text[start:].split("/"):
         words: list[Word] = []
         index = start
@@ -115,12 +115,12 @@ def _link_rounds(text: str, start: int) -> Iterator[list[Word]]:
 
 
 def _replay(game: Game, rounds: Iterable[Iterable[Word]], text: str) -> Game:
-    """Play the actions at the given places in the text."""
+    """Return the game after the actions at these places in the text, by round. Raises NotationError."""
     for number, words in enumerate(rounds):
         if number:
             game = _next_round(game, text, next(iter(words), (len(text), 0))[0])
         for start, end in words:
-            if text.startswith(RESIGN, start, end):  # an action of the game, not of the position
+            if text.startswith(RESIGN, start, end):  # resigning ends the game, and is not an action in a position
                 game = _resigned(game, text, start, end)
                 continue
             if game.position.over:
@@ -155,13 +155,13 @@ def _next_round(game: Game, text: str, index: int) -> Game:
 def game_file(game: Game, tags: Mapping[str, str] | None = None) -> str:
     """Return a game as a file for people: tags, then the actions by round, with one line for each lap of the table.
 
-    ``tags`` are further facts such as Players and Date. Raises ValueError for a name of several words, and for a value
-    with quotation marks, closing brackets or line breaks.
+    ``tags`` are further facts such as Players and Date. Raises ValueError for a tag whose name is not a single word,
+    and for a value with quotation marks, closing brackets or line breaks.
     """
     own = {"Rules": rules_text(game.rules), "Seed": game.seed}
     if game.start is not None:
         own["Position"] = position_text(game.start)
-    # Further facts never replace those from which the game is read.
+    # Further tags never replace the tags from which the game is read.
     all_tags = own | {name: value for name, value in (tags or {}).items() if name not in own}
     lines = [f'[{name} "{value}"]' for name, value in all_tags.items()]
     for line in lines:
@@ -179,7 +179,7 @@ def game_file(game: Game, tags: Mapping[str, str] | None = None) -> str:
 
 
 def _turns(game: Game) -> Iterator[list[list[str]]]:
-    """Yield the texts of the actions of every round, by turn: a turn may have several actions, by several seats."""
+    """Yield, for every round, the texts of its actions by turn; a turn may have several actions, by several seats."""
     # The record does not name the seats, so the game is replayed.
     for number, (games, actions) in enumerate(zip(replayed_rounds(game, game.record), game.record, strict=True)):
         turns: list[list[str]] = []
@@ -195,7 +195,9 @@ def _turns(game: Game) -> Iterator[list[list[str]]]:
 
 
 def parse_game_file(text: str) -> tuple[Game, dict[str, str]]:
-    """Return the game of a file, replayed, and its tags. Raises NotationError, pointing at the character at fault.
+    """Return the game from a file, after replaying it, and the tags by name.
+
+    Raises NotationError, pointing at the character at fault.
 
     >>> text = casino.game_file(casino.parse_game("classic/island/7Cx5C2D_8D"), {"Players": "Ann, Bob"})
     >>> game, tags = casino.parse_game_file(text)
@@ -206,10 +208,10 @@ def parse_game_file(text: str) -> tuple[Game, dict[str, str]]:
     tags: dict[str, str] = {}
     where: dict[str, int] = {}
     index = 0
-    while (found := TAG.match(text, index)) is not None:
-        tags[found[1]] = found[2]
-        where[found[1]] = found.start(2)
-        index = found.end()
+    while (tag := TAG.match(text, index)) is not None:
+        tags[tag[1]] = tag[2]
+        where[tag[1]] = tag.start(2)
+        index = tag.end()
     for name in ("Rules", "Seed"):
         if name not in tags:
             raise NotationError("tag-missing", text, index, tag=name)
@@ -230,16 +232,16 @@ def _file_rounds(text: str, index: int) -> list[list[Word]]:
     rounds: list[list[Word]] = []
     end = len(text.rstrip())
     while index < end:
-        found = WORD.match(text, index)
-        if found is None:
+        word = WORD.match(text, index)
+        if word is None:
             raise NotationError("unreadable", text, index + len(text[index:]) - len(text[index:].lstrip()))
-        if found["round"] is not None:
-            if int(found["round"]) != len(rounds) + 1:
-                raise NotationError("round-out-of-order", text, found.start("round"), expected=len(rounds) + 1)
+        if word["round"] is not None:
+            if int(word["round"]) != len(rounds) + 1:
+                raise NotationError("round-out-of-order", text, word.start("round"), expected=len(rounds) + 1)
             rounds.append([])
-        elif found["action"] is not None:
+        elif word["action"] is not None:
             if not rounds:
-                raise NotationError("expected", text, found.start("action"), mark="Round 1")
-            rounds[-1].append(found.span("action"))
-        index = found.end()
+                raise NotationError("expected", text, word.start("action"), mark="Round 1")
+            rounds[-1].append(word.span("action"))
+        index = word.end()
     return rounds

@@ -18,7 +18,7 @@ from casino_core.rules.renamed import present_name, present_text
 from casino_core.rules.variants import VARIANTS, house_rules_of, variant_rules
 from casino_core.text import text_of
 
-# Many texts have the same rules: the puzzles of a game, the results of an evening.
+# Cached, because many texts have the same rules, for example all puzzles of one game.
 _rules = lru_cache(maxsize=256, typed=True)(variant_rules)
 
 
@@ -34,7 +34,7 @@ def rules_text(rules: Rules) -> str:
 
 
 def value_text(value: object) -> str:
-    """Return the text of the value of an optional rule: ``yes``, ``no``, ``none``, or itself."""
+    """Return the text of the value of an optional rule: ``yes``, ``no``, ``none``, or the value."""
     if value is None:
         return "none"
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
@@ -43,9 +43,8 @@ def value_text(value: object) -> str:
 def parse_rules(text: str) -> Rules:
     """Return the rules that a text describes.
 
-    Raises NotationError for a text that cannot be read, and for unknown or impossible options,
-    values, seats and combinations; in the latter case, its ``code`` and ``facts`` are those of the
-    RulesError that caused it.
+    Raises NotationError for a text that cannot be read, and for unknown or impossible options, values, seats and
+    combinations. If the cause is a RulesError, the NotationError has the same ``code`` and ``facts``.
 
     >>> casino.parse_rules("classic:seats=4,team=2").sides
     2
@@ -63,7 +62,7 @@ def read_rules(reader: Reader) -> Rules:
     for part in rest.split(",") if rest else ():
         name_in_text, sign, value = part.partition("=")
         key = present_name(name_in_text)
-        # Errors about seats and team point at the start until the text names them.
+        # If the text does not name seats or team, ``where`` still has the start, at which errors about them point.
         if not sign or (key in where and where[key] != start):
             raise NotationError("expected" if not sign else "option-twice", reader.text, index, mark="=", option=key)
         where[key] = index
@@ -78,7 +77,7 @@ def read_rules(reader: Reader) -> Rules:
 
 
 def _read_value(text: str, index: int, key: str, value: str) -> FieldValue:
-    """Return the value of an option's text. Raises NotationError."""
+    """Return the value that an option's text stands for. Raises NotationError."""
     if key in ("seats", "team"):
         # Digits of other scripts would also be read, but are never written.
         if value.isascii() and value.isdigit() and len(value) < 3:

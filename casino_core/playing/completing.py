@@ -24,7 +24,7 @@ class PartError(CasinoError):
     """
 
     part: str
-    """The name of the part: "table", "hand", "hand1", "pile", "stock", "turn" or "last"."""
+    """The name of the part, such as "table", "hand", "hand1", "pile", "pile1", "stock", "turn" or "last"."""
 
     def __init__(self, code: str, part: str, **facts: object) -> None:
         super().__init__(code, facts, f"{part}: {code}")
@@ -65,19 +65,19 @@ class KnownPart:
 
     @property
     def cards(self) -> Iterator[Card]:
-        """Every card with a known place."""
+        """All cards in the known parts."""
         for row in (self.loose, *(build.cards for build in self.builds), *self.hands.values(), *self.piles.values()):
             yield from row
         yield from self.stock or ()
 
 
 def completed(known: KnownPart, seed: str) -> Position:
-    """Return a position with all known parts, and the other cards placed as a round could have placed them.
+    """Return a position with all known parts, and with the other cards where a round could have put them.
 
-    Unknown hands are as large as that of the seat on turn, or one card smaller if the known hands suggest it, and
-    contain cards for the builds of their seat. The stock has as many cards as whole deals need, and the remaining cards
-    were captured. The same seed always gives the same cards. Raises PartError: "no-card-to-play", "hand-too-large",
-    "hands-do-not-fit", "not-enough-cards", "stock-does-not-deal-out", "builder-cannot-take".
+    An unknown hand is as large as the hand of the seat on turn, or one card smaller if the known hands suggest it, and
+    contains cards that take the builds of its seat. The stock has as many cards as whole deals need, and the remaining
+    cards were captured. The same seed always gives the same cards. Raises PartError: "no-card-to-play",
+    "hand-too-large", "hands-do-not-fit", "not-enough-cards", "stock-does-not-deal-out", "builder-cannot-take".
 
     >>> known = casino.parse_known("classic", {"table": "5H3C", "hand": "8D"})
     >>> casino.completed(known, "any text").hand
@@ -103,20 +103,20 @@ def completed(known: KnownPart, seed: str) -> Position:
 
 def _hands(known: KnownPart, sizes: list[int], unseen: Cards) -> tuple[tuple[Cards, ...], Cards]:
     """Return the hands, with unknown ones dealt from the unseen cards, and the remaining unseen cards."""
-    rules, left = known.rules, list(unseen)
+    rules, remaining = known.rules, list(unseen)
     hands = [list(known.hands.get(seat, ())) for seat in range(rules.seats)]
-    # Dealt first, because a hand dealt at random may lack the card that its builder must hold.
+    # Cards for builds are dealt first, because a hand dealt at random may lack the card that its builder must hold.
     for build in known.builds:
         for seat in sorted({build.owner, *build.also} - set(known.hands)):
-            takers = (card for card in left if build.value in held_values(rules, (card,)))
+            takers = (card for card in remaining if build.value in held_values(rules, (card,)))
             if len(hands[seat]) < sizes[seat] and (taker := next(takers, None)):
-                left.remove(taker)
+                remaining.remove(taker)
                 hands[seat].append(taker)
     for seat, size in enumerate(sizes):
         more = size - len(hands[seat])
-        hands[seat] += left[:more]
-        left = left[more:]
-    return tuple(map(tuple, hands)), tuple(left)
+        hands[seat] += remaining[:more]
+        remaining = remaining[more:]
+    return tuple(map(tuple, hands)), tuple(remaining)
 
 
 def _check_builders(position: Position) -> None:
@@ -158,7 +158,7 @@ def _hand_sizes(known: KnownPart, unseen: int) -> list[int]:
 
 
 def _dealer(rules: Rules, sizes: list[int], turn: int) -> int:
-    """Return the dealer, the seat before the leader: seats with a card fewer than the one on turn have played."""
+    """Return the dealer, the seat before the leader. Seats with fewer cards than the seat on turn have played."""
     seat = rules.seat_before(turn)
     while sizes[seat] < sizes[turn]:
         seat = rules.seat_before(seat)
@@ -169,36 +169,39 @@ def _stock(known: KnownPart, size: int, unseen: Cards) -> tuple[Cards, int, Card
     """Return the stock, the number of deals, and the unseen cards that were captured."""
     rules, sizes = known.rules, list(stocks(known.rules))
     if known.stock is not None:
-        for deals, left in sizes:
-            if left == len(known.stock):
+        for deals, stock_size in sizes:
+            if stock_size == len(known.stock):
                 return known.stock, deals, unseen
         raise PartError(
-            "stock-does-not-deal-out", "stock", count=len(known.stock), sizes=", ".join(str(left) for _, left in sizes)
+            "stock-does-not-deal-out",
+            "stock",
+            count=len(known.stock),
+            sizes=", ".join(str(cards) for _, cards in sizes),
         )
     hands, last = rules.hand_sizes, len(rules.hand_sizes)
-    for deals, left in sizes:
-        if left <= len(unseen) and size <= hands[min(deals, last) - 1]:
-            return unseen[:left], deals, unseen[left:]
+    for deals, stock_size in sizes:
+        if stock_size <= len(unseen) and size <= hands[min(deals, last) - 1]:
+            return unseen[:stock_size], deals, unseen[stock_size:]
     raise PartError("not-enough-cards", "table", count=sizes[-1][1], left=len(unseen))
 
 
 def stocks(rules: Rules) -> Iterator[tuple[int, int]]:
     """Yield possible numbers of deals so far, each with the number of cards in the stock after them."""
-    left = len(rules.pack) - rules.layout_size - rules.left_out
+    remaining = len(rules.pack) - rules.layout_size - rules.left_out
     if rules.deal.draw:  # only the stocks left when every seat has drawn the same number
-        left -= rules.hand_sizes[0] * rules.seats
-        yield from ((1, size) for size in range(left, -1, -rules.seats))
+        remaining -= rules.hand_sizes[0] * rules.seats
+        yield from ((1, size) for size in range(remaining, -1, -rules.seats))
         return
     for deals, size in enumerate([*rules.hand_sizes, *[rules.hand_sizes[-1]] * len(rules.pack)], 1):
-        each = min(size, left // rules.seats)
+        each = min(size, remaining // rules.seats)
         if not each:
             return
-        left -= each * rules.seats
-        yield deals, left + rules.left_out
+        remaining -= each * rules.seats
+        yield deals, remaining + rules.left_out
 
 
 def _piles(known: KnownPart, rest: Cards) -> tuple[Cards, ...]:
-    """Return the piles; the remaining cards go to the bottom of the unknown piles, those of other seats first."""
+    """Return the piles, with the remaining cards dealt to the bottom of the unknown ones, other seats' piles first."""
     rules = known.rules
     piles = [list(known.piles.get(pile, ())) for pile in range(rules.pile_count)]
     # A known pile is assumed to be complete, unless all piles are known.
@@ -221,5 +224,5 @@ def _last(rules: Rules, piles: tuple[Cards, ...], turn: int) -> int | None:
 
 
 def hand_name(seat: int) -> str:
-    """Return the name of the part that is a seat's hand."""
+    """Return the name of the part that is a seat's hand: "hand", "hand1" and so on."""
     return f"hand{seat}" if seat else "hand"

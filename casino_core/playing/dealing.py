@@ -18,7 +18,7 @@ from casino_core.rules.parts import Rules
 def new_round(
     rules: Rules, seed: str, dealer: int, totals: tuple[int, ...] = (), order: Cards | None = None
 ) -> tuple[Position, Events]:
-    """Shuffle with the seed, and deal the first hands and the layout. The seat after the dealer leads.
+    """Return the start of a round, shuffled with the seed and dealt, and its events. The seat after the dealer leads.
 
     ``totals`` is the score of the game so far, by side; () at its start. ``order`` is the shuffled pack, if known.
     """
@@ -63,7 +63,7 @@ def _barred(card: Card, kind: str) -> bool:
 def _cut(rules: Rules, stock: Cards, chance: Chance) -> tuple[Cards, Cards]:
     """Cut the layout out of the middle of the pack, and return the rest and the layout (docs/rules.md, section 12).
 
-    With ``swazi_cut_rules``, the pack is shuffled again as long as the layout is worth too much.
+    With ``swazi_cut_rules``, the pack is shuffled again as long as the layout is too good.
     """
     first = (len(stock) - rules.layout_size) // 2
     while rules.deal.swazi_cut_rules != "none" and _too_good(stock[first : first + rules.layout_size]):
@@ -79,7 +79,7 @@ def _too_good(layout: Cards) -> bool:
 
 
 def _take_pairs(position: Position, events: Events) -> tuple[Position, Events]:
-    """Give the leader every pair of equal ranks in the opening layout (docs/rules.md, section 20)."""
+    """Give the leader every pair of cards of equal rank in the opening layout (docs/rules.md, section 20)."""
     waiting: dict[str, Card] = {}
     pairs: list[Group] = []
     for card in position.loose:
@@ -92,10 +92,10 @@ def _take_pairs(position: Position, events: Events) -> tuple[Position, Events]:
         return position, events
     taken = tuple(card for pair in pairs for card in pair)
     leader = position.turn
-    left = tuple((Counter(position.loose) - Counter(taken)).elements())
-    after = replace(to_pile(position, leader, taken), loose=left, last_capturer=leader)
+    remaining = tuple((Counter(position.loose) - Counter(taken)).elements())
+    after = replace(to_pile(position, leader, taken), loose=remaining, last_capturer=leader)
     events = (*events, PairsTaken(leader, tuple(pairs)))
-    return (after, events) if left else sweep(position, after, pairs[-1][1], events)
+    return (after, events) if remaining else sweep(position, after, pairs[-1][1], events)
 
 
 def deal(position: Position) -> tuple[Position, Event]:
@@ -129,7 +129,7 @@ def deal(position: Position) -> tuple[Position, Event]:
         stock=stock[dealt_out:],
         deals=position.deals + 1,
     )
-    # If cards are drawn, drawing the last one replaces the last deal (docs/rules.md, section 16).
+    # In games with drawing, the round's last deal is the draw of the last card (docs/rules.md, section 16).
     return dealt, Dealt(dealt.deals, size, dealt.last_deal and not rules.deal.draw)
 
 
@@ -163,7 +163,7 @@ def deal_again(position: Position) -> tuple[Position, Events]:
     if before is None:
         raise ValueError("no deal to cancel")
     built = (build.cards for build in before.builds)
-    # Cards that are too few for whole hands stay under the stock: only the hands are shuffled.
+    # Only the cards of the cancelled deal are shuffled; cards that are too few for whole hands stay in the stock.
     lying = chain(before.loose, *before.piles, *built, position.variant_state.aside, position.stock)
     dealt_out = Counter(position.rules.pack) - Counter(lying)
     again = Chance("/".join("".join(hand) for hand in position.hands)).shuffled(dealt_out.elements())

@@ -17,7 +17,7 @@ from casino_core.rules.values import rank_of
 
 
 def with_proofs(before: Position, action: Play, after: Position, events: Events) -> tuple[Position, Events]:
-    """Record the proofs of a play: a builder whose build someone else took or changed must hold a card for it.
+    """Record the proofs of a play: a builder whose build someone else took or changed must hold a card for that build.
 
     The proof holds until the builder plays a card of that rank, and matters only to partners (docs/rules.md,
     section 12).
@@ -41,18 +41,18 @@ def with_proofs(before: Position, action: Play, after: Position, events: Events)
 def take_step(position: Position, step: Step) -> tuple[Position, Events]:
     """Take one step of building, from the table or with a hand card, which is not yet removed from the hand."""
     seat = position.turn
-    found = step_parts(step)
-    if found is None:
+    parts = step_parts(step)
+    if parts is None:
         raise ValueError("no step")
     # A build is raised by a hand card alone, so the build is the last of two pieces.
-    base, raised = build_of(position, found.base), build_of(position, found.group[-1])
-    owner = owner_after(position, step, found.base)
+    base, raised = build_of(position, parts.base), build_of(position, parts.group[-1])
+    owner = owner_after(position, step, parts.base)
     old = {build.name: build for build in (base, raised) if build is not None}
-    new = laid_out((*found.group[1:], found.group[0]) if found.card else found.group, old)
-    # The base comes first, because the first card of a build is its name, which it keeps.
-    first: tuple[Group, ...] = () if found.base is None else ((Card(found.base),),) if base is None else base.groups
+    new = laid_out((*parts.group[1:], parts.group[0]) if parts.card else parts.group, old)
+    # The base comes first, because the first card of a build is its name, which must not change.
+    first: tuple[Group, ...] = () if parts.base is None else ((Card(parts.base),),) if base is None else base.groups
     build = Build(step.value, (*first, new), owner)
-    stolen = [card for card in position.usable_tops if card in found.group]
+    stolen = [card for card in position.usable_tops if card in parts.group]
     used = tuple(old.values())
     how = "raise" if raised is not None else "build" if base is None else "add"
     state = position.variant_state
@@ -60,16 +60,16 @@ def take_step(position: Position, step: Step) -> tuple[Position, Events]:
         state = replace(state, committed=base.name)
     after = replace(
         position,
-        loose=tuple(card for card in position.loose if card not in found.group and card != found.base),
+        loose=tuple(card for card in position.loose if card not in parts.group and card != parts.base),
         builds=(*[b for b in position.builds if b not in used], build),
         piles=without_tops(position.piles, stolen) if stolen else position.piles,
         variant_state=state,
     )
-    return after, (*thefts(position, stolen), Built(seat, found.card, how, build, used))
+    return after, (*thefts(position, stolen), Built(seat, parts.card, how, build, used))
 
 
 def thefts(position: Position, stolen: Iterable[Card]) -> Events:
-    """Return the events of taking top cards, by the seat on turn."""
+    """Return an event for each top card that the seat on turn steals."""
     tops = position.tops
     return tuple(Stolen(position.turn, tops.index(card), card) for card in stolen)
 
@@ -87,7 +87,7 @@ def give(position: Position) -> tuple[Position, Events]:
 
 
 def open_capture(position: Position, action: Capture, taken: Captured) -> tuple[list[Cards], Events, VariantState]:
-    """Return the open piles after a capture, its thefts, and the variant state after it."""
+    """Return the open piles after a capture, the events of its thefts, and the new variant state."""
     rules, seat, state = position.rules, position.turn, position.variant_state
     used = pieces(action)
     stolen = [card for card in position.usable_tops if card in used]
@@ -102,7 +102,7 @@ def open_capture(position: Position, action: Capture, taken: Captured) -> tuple[
 
 
 def laid_out(group: tuple[Piece, ...], old: dict[Card, Build]) -> Group:
-    """Return the cards of a group in their order on the table: those of builds first."""
+    """Return the cards of a group in their order on the table: cards of builds first."""
     cards: list[Card] = []
     for piece in group:
         if isinstance(piece, BuildPiece):

@@ -85,17 +85,17 @@ def play(position: Position, action: Action) -> tuple[Position, Events]:
 def apply(position: Position, action: Action) -> tuple[Position, Events]:
     """Return the position after a legal action, and the events in order.
 
-    The action is trusted; ``play`` checks it first. Deals the next hands when all are empty, and gives out the residue
-    at the end of the round.
+    The action is trusted; ``play`` checks it first. When all hands are empty, the next hands are dealt or, at the end
+    of the round, the residue is given out.
     """
     if position.variant_state.demand:
         return _answer(position, action)
     if not isinstance(action, Play):
         return _cardless(position, action)
-    if position.rules.step_by_step and (asked := questions(position, action)):
+    if position.rules.step_by_step and (queue := questions(position, action)):
         # The play waits until all have answered, because an answer may change it.
         announced = replace(position, variant_state=replace(position.variant_state, pending=action))
-        return _ask(announced, asked[0]), (Proposed(position.turn, in_no_order(action)),)
+        return _ask(announced, queue[0]), (Proposed(position.turn, in_no_order(action)),)
     return carry_out(position, action)
 
 
@@ -134,7 +134,7 @@ def put_down(position: Position, action: Play) -> tuple[Position, Events]:
     return replace(after, hands=_hands_after(position, action.card), turn=next_seat), events
 
 
-# Each play makes some of these.
+# Used instead of the classes, because each play creates some of these objects, and these functions are faster.
 new_position, new_captured, new_trailed, new_build = maker(Position), maker(Captured), maker(Trailed), maker(Build)
 
 REST = (*ACES, BIG_CASINO, LITTLE_CASINO)
@@ -142,7 +142,7 @@ REST = (*ACES, BIG_CASINO, LITTLE_CASINO)
 
 
 def _go_on(after: Position, events: Events) -> tuple[Position, Events]:
-    """Deal again if all hands are empty; give out the residue if there is nothing left to deal."""
+    """Deal the next hands if all hands are empty; give out the residue if there is nothing left to deal."""
     if after.variant_state.claimed:
         # A claim is about one turn, and the next player may make one, too.
         after = replace(after, variant_state=replace(after.variant_state, claimed=False))
@@ -172,13 +172,13 @@ def _set_aside(position: Position, events: Events) -> tuple[Position, Events]:
     courts = tuple(card for card in position.loose if card.rank in COURTS)
     if not courts:
         return position, events
-    left = tuple(card for card in position.loose if card.rank not in COURTS)
+    loose = tuple(card for card in position.loose if card.rank not in COURTS)
     state = replace(position.variant_state, aside=position.variant_state.aside + courts)
-    return replace(position, loose=left, variant_state=state), (*events, SetAside(courts))
+    return replace(position, loose=loose, variant_state=state), (*events, SetAside(courts))
 
 
 def _stays_open(before: Position, after: Position) -> bool:
-    """Return whether the turn goes on after a play: with a pluck, step or gift or, after a capture, with a claim."""
+    """Return whether the turn can go on after a play: with a pluck, step or gift or, after a capture, with a claim."""
     if after.variant_state.ended or after.variant_state.closed:
         return False
     pile = before.rules.pile_of[before.turn]
@@ -192,15 +192,15 @@ def _cardless(position: Position, action: Cardless) -> tuple[Position, Events]:
     """Take an action without a hand card; after the play of a turn, end the turn if nothing else can follow."""
     state = position.variant_state
     if state.asked is not None:
-        said = isinstance(action, Announce)
+        is_announced = isinstance(action, Announce)
         # An announced deal cannot be cancelled, so the table before it is no longer needed.
-        heard = replace(state, asked=None, before=None if said else state.before)
-        return replace(position, variant_state=heard), (Announced(position.actor, said),)
+        heard = replace(state, asked=None, before=None if is_announced else state.before)
+        return replace(position, variant_state=heard), (Announced(position.actor, is_announced),)
     if isinstance(action, Cancel):
         return deal_again(position)
     if isinstance(action, Done):
-        asked = last_questions(position)
-        return (_ask(position, asked[0]), ()) if asked else _end_turn(position, ())
+        queue = last_questions(position)
+        return (_ask(position, queue[0]), ()) if queue else _end_turn(position, ())
     return _end_if_done(*_side_action(position, action))
 
 
@@ -232,9 +232,9 @@ def _ask(position: Position, question: Question) -> Position:
 def _answer(position: Position, action: Action) -> tuple[Position, Events]:
     """Carry out the answer of a seat that has been asked, or the action with which the seat on turn meets a demand."""
     state, turn = position.variant_state, position.turn
-    asked, demand, pending = state.asked, state.demand, state.pending
-    if isinstance(action, Insist) and asked is not None:
-        return _ask(position, (turn, demand)), (Insisted(asked, demand),)
+    seat, demand, pending = state.asked, state.demand, state.pending
+    if isinstance(action, Insist) and seat is not None:
+        return _ask(position, (turn, demand)), (Insisted(seat, demand),)
     free = replace(position, variant_state=replace(state, asked=None, demand="", pending=None))
     if isinstance(action, TableBuild):
         after, events = take_step(free, action)
@@ -242,18 +242,20 @@ def _answer(position: Position, action: Action) -> tuple[Position, Events]:
         return (_ask(after, more[0]), events) if more else _end_turn(after, events)
     if isinstance(action, Play):
         return carry_out(free, action)
-    said: Events = () if asked == turn or asked is None else (LetStand(asked, demand),)
-    left = next_questions(position)
-    if left:
-        return _ask(position, left[0]), said
+    let_stand: Events = () if seat == turn or seat is None else (LetStand(seat, demand),)
+    more = next_questions(position)
+    if more:
+        return _ask(position, more[0]), let_stand
     after, events = _end_turn(free, ()) if pending is None else carry_out(free, pending)
-    return after, said + events
+    return after, let_stand + events
 
 
 def _end_if_done(position: Position, events: Events) -> tuple[Position, Events]:
     """End an open turn if no further action is possible."""
-    left = position.variant_state.played is None or any(not isinstance(action, Done) for action in cardless(position))
-    return (position, events) if left else _end_turn(position, events)
+    is_open = position.variant_state.played is None or any(
+        not isinstance(action, Done) for action in cardless(position)
+    )
+    return (position, events) if is_open else _end_turn(position, events)
 
 
 def _end_turn(position: Position, events: Events) -> tuple[Position, Events]:
@@ -264,18 +266,18 @@ def _end_turn(position: Position, events: Events) -> tuple[Position, Events]:
 def _draw(position: Position, seat: int, events: Events) -> tuple[Position, Events]:
     """Draw the top card of the stock (docs/rules.md, section 16)."""
     hands = tuple((*hand, position.stock[0]) if place == seat else hand for place, hand in enumerate(position.hands))
-    drawn = replace(position, hands=hands, stock=position.stock[1:])
-    return drawn, (*events, Drawn(seat, last=not drawn.stock))
+    after = replace(position, hands=hands, stock=position.stock[1:])
+    return after, (*events, Drawn(seat, last=not after.stock))
 
 
 def _without(cards: Cards, gone: Groups) -> Cards:
-    """Return the cards without those of the groups; each piece removes only one, so with two packs a twin stays."""
-    left = list(cards)
+    """Return the cards without those in the groups; each piece removes one card, so its twin in a second pack stays."""
+    remaining = list(cards)
     for group in gone:
         for piece in group:
-            if isinstance(piece, Card) and piece in left:
-                left.remove(piece)
-    return tuple(left)
+            if isinstance(piece, Card) and piece in remaining:
+                remaining.remove(piece)
+    return tuple(remaining)
 
 
 def _hands_after(position: Position, card: Card) -> tuple[Cards, ...]:
@@ -296,7 +298,7 @@ def _next(  # noqa: PLR0913  # keywords for the fields that only some plays chan
     last_capturer: int | None = None,
     variant_state: VariantState | None = None,
 ) -> Position:
-    """Return the position after a card has left the hand, with a given table: it is the next seat's turn."""
+    """Return the position after a card has left the hand, with the given table and with the next seat on turn."""
     return new_position(
         rules=position.rules,
         hands=_hands_after(position, card),
@@ -329,13 +331,13 @@ def _trail(position: Position, action: Trail) -> tuple[Position, Events]:
     # On an empty table, the five of spades still takes itself, but a jack stays.
     if action.card in position.rules.takes_table and (loose or builds or action.card == FIVE_OF_SPADES):
         return _clear(position, action, events)
-    # The card is put last, so that the sums of the others are reused (see layout.sums). A fine may have been the third
-    # blow (docs/rules.md, section 20).
+    # The card comes last, so that the sums of the other cards are reused (see layout.sums). A fine may have been the
+    # third blow (docs/rules.md, section 20).
     return broken_off(_next(position, action.card, (*loose, action.card), builds)), events
 
 
 def _clear(position: Position, action: Trail, events: Events) -> tuple[Position, Events]:
-    """Put the whole table, and the card that takes it, on the seat's pile; a sweep unless the table was empty."""
+    """Put the whole table, and the card that takes it, on the seat's pile; count a sweep unless the table was empty."""
     seat, card = position.turn, action.card
     taken = position.loose + tuple(c for build in position.builds for c in build.cards)
     after = replace(to_pile(_next(position, card, (), ()), seat, (*taken, card)), last_capturer=seat)
@@ -346,7 +348,7 @@ def _clear(position: Position, action: Trail, events: Events) -> tuple[Position,
 
 
 def _swept(position: Position, after: Position, action: Trail | Capture, events: Events) -> tuple[Position, Events]:
-    """Count the sweep, unless the last card makes it and the rules do not count that; it may end the round."""
+    """Count a sweep, unless the round's last card makes it and the rules exclude that. A sweep may end the round."""
     if position.rules.scoring.sweep_last_card or not position.last_turn:
         after, events = sweep(position, after, action.card, events, action)
     return cleared(after), events
@@ -376,7 +378,7 @@ def _capture(position: Position, action: Capture) -> tuple[Position, Events]:
 
 
 def _split(position: Position, groups: Groups) -> tuple[tuple[Build, ...], tuple[Build, ...], tuple[Group, ...]]:
-    """Return the builds that stay, the builds the groups use, and the loose cards of the groups."""
+    """Return the builds that stay, the builds that the groups use, and the groups with only their loose cards."""
     touched = chain.from_iterable(groups) if position.builds else ()
     named = {piece.card for piece in touched if isinstance(piece, BuildPiece)}
     if not named:
@@ -400,7 +402,7 @@ def _make_build(position: Position, action: MakeBuild) -> tuple[Position, Events
         if base is not None:
             how = "add"
             bases.append(base)
-            # In front, because the first card of a build is its name, which it keeps.
+            # The base's groups come first, because the first card of a build is its name, which must not change.
             groups[:0] = base.groups
             continue
         if any(isinstance(piece, BuildPiece) for piece in group):
@@ -417,10 +419,11 @@ def _make_build(position: Position, action: MakeBuild) -> tuple[Position, Events
 
 
 def _owners(position: Position, bases: list[Build], used: tuple[Build, ...]) -> tuple[int, tuple[int, ...]]:
-    """Return the owner of a build that the seat on turn makes, and the other seats that it still obliges not to trail.
+    """Return the owner of the seat's new build, and the other seats that still may not trail because of the build.
 
-    ``used`` are the builds in it, ``bases`` those of its own value. If adding does not change the owner, bases that
-    all have one owner keep that owner, and the seats that they oblige.
+    ``used`` are the builds that go into the new build, ``bases`` are the builds among them that already have its value.
+    If adding does not change the owner and all bases have the same owner, the new build keeps the owner of the bases
+    and the seats that they oblige.
     """
     rules, seat = position.rules, position.turn
     owners = {base.owner for base in bases}
@@ -435,18 +438,18 @@ def _owners(position: Position, bases: list[Build], used: tuple[Build, ...]) -> 
 def _give_residue(position: Position, events: Events) -> tuple[Position, Events]:
     """Give the residue to the seat that the rules name; this is not a sweep."""
     state = position.variant_state
-    # Builds, too, though a builder must have taken each by now (docs/rules.md, section 23, row 10).
-    left = position.loose + tuple(card for build in position.builds for card in build.cards) + state.aside
-    if not left:
+    # Builds are included, although their builders must have taken them by now (docs/rules.md, section 23, row 10).
+    residue = position.loose + tuple(card for build in position.builds for card in build.cards) + state.aside
+    if not residue:
         return position, events
     seat = position.last_capturer
     if position.rules.capturing.residue_to != "last_capturer":
         seat = _last_mover(position) if position.rules.capturing.residue_to == "last_mover" else None
     if seat is None:
-        return position, (*events, ResidueTaken(None, left))
+        return position, (*events, ResidueTaken(None, residue))
     state = replace(state, aside=()) if state.aside else state
-    after = replace(to_pile(position, seat, left), loose=(), builds=(), variant_state=state)
-    return after, (*events, ResidueTaken(seat, left))
+    after = replace(to_pile(position, seat, residue), loose=(), builds=(), variant_state=state)
+    return after, (*events, ResidueTaken(seat, residue))
 
 
 def _last_mover(position: Position) -> int:

@@ -16,8 +16,8 @@ def captured_enough(position: Position, seat: int) -> bool:
     """Return whether a seat's side has captured enough cards to end the round (docs/rules.md, section 18)."""
     rules = position.rules
     # Both numbers are from Meyers (docs/rules.md, section 18).
-    most = 6 if rules.sides == 2 else 8
-    return rules.ending.callabra_limit and len(position.piles[rules.pile_of[seat]]) >= most
+    limit = 6 if rules.sides == 2 else 8
+    return rules.ending.callabra_limit and len(position.piles[rules.pile_of[seat]]) >= limit
 
 
 def cleared(position: Position) -> Position:
@@ -28,9 +28,9 @@ def cleared(position: Position) -> Position:
 
 
 def broken_off(position: Position) -> Position:
-    """Return the position; the round ends if a player has suffered ``instant_limit`` blows: others' sweeps, own fines.
+    """Return the position, with the round ended if a player has suffered ``instant_limit`` blows.
 
-    See docs/rules.md, section 20.
+    A blow is a sweep by another side or a fine of the player's own (docs/rules.md, section 20).
     """
     limit, rules = position.rules.ending.instant_limit, position.rules
     if limit is None:
@@ -43,7 +43,7 @@ def broken_off(position: Position) -> Position:
 
 
 def without_residue(position: Position, events: Events) -> Position:
-    """Return the position without any residue that was given out: it counts only in the full score of a round."""
+    """Return the position without residue that was given out, because it counts only in a round's full score."""
     for event in events:
         if isinstance(event, ResidueTaken) and event.seat is not None:
             piles, pile = list(position.piles), position.rules.pile_of[event.seat]

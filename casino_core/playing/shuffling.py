@@ -11,7 +11,7 @@ from casino_core.position.position import Cards
 from casino_core.rules.parts import Rules
 
 TWO_SECRETS = re.compile(r"([A-Za-z0-9_-]{22})~([A-Za-z0-9_-]{22})(?:/([0-9]+))?", re.ASCII)
-"""The seed of a game by letters, the secrets of both seats; for one of its rounds, also the number of the round."""
+"""The seed of a game by letters: the secrets of both seats. The seed of a round also has the number of the round."""
 
 
 def by_two(seed: str) -> bool:

@@ -11,7 +11,7 @@ from casino_core.rules.parts import Rules
 from casino_core.score.scoring import points_so_far
 
 FROZEN_FROM = 10
-"""The points of any side at which sweeps freeze, if they do (docs/rules.md, section 8)."""
+"""Sweeps freeze once any side has at least this score, if the rules freeze them (docs/rules.md, section 8)."""
 
 
 def sweep(
@@ -19,7 +19,7 @@ def sweep(
 ) -> tuple[Position, Events]:
     """Return the position ``after`` a sweep by the seat on turn, with its marks and points.
 
-    ``action`` made the sweep with the card; without one, pairs in the opening layout did. Frozen sweeps leave no trace.
+    ``action`` is the play that made the sweep; None if pairs in the opening layout did. Frozen sweeps leave no trace.
     """
     seat = before.turn
     if frozen(before):
@@ -44,7 +44,7 @@ def frozen(position: Position) -> bool:
     if rules.scoring.sweep_freeze == "none":
         return False
     sheet = points_so_far(position)
-    # Sweeps that are scored at the end of the round are on no sheet yet, but are points anyway.
+    # Sweeps that are scored at the end of the round are not on the sheet yet, but count as points here.
     uncounted = rules.scoring.sweep_points if sheet.item("sweeps") is None else 0
     totals = position.variant_state.totals or (0,) * rules.sides
     return position.last_deal or any(
@@ -62,23 +62,23 @@ def bonus(before: Position, action: Action | None) -> int:
     if kind == "none" or not isinstance(action, Capture):
         return 0
     # Every group sums to the value at which the card is played, so only the number of groups matters.
-    used = action.value * (1 + _most_groups(rules, before.loose, action.value))
+    used = action.value * (1 + _max_groups(rules, before.loose, action.value))
     return 2 * used if kind == "double" else used
 
 
-def _most_groups(rules: Rules, cards: Cards, value: int) -> int:
-    """Return the largest number of groups of a value into which cards split: an ace may allow several numbers."""
+def _max_groups(rules: Rules, cards: Cards, value: int) -> int:
+    """Return the largest number of groups of a value into which all cards split; aces may allow different numbers."""
     table = sums(tuple([rules.summed_values[card] for card in cards]), rules.largest_sum)
     return _groups_in(table, value, (1 << len(cards)) - 1) or 0
 
 
-def _groups_in(table: Sums, value: int, left: int) -> int | None:
-    if not left:
+def _groups_in(table: Sums, value: int, rest: int) -> int | None:
+    if not rest:
         return 0
-    lowest = left & -left
+    lowest = rest & -rest
     counts = [
         count + 1
         for group in table.groups(value)
-        if group & lowest and group & left == group and (count := _groups_in(table, value, left & ~group)) is not None
+        if group & lowest and group & rest == group and (count := _groups_in(table, value, rest & ~group)) is not None
     ]
     return max(counts, default=None)

@@ -69,7 +69,7 @@ class Trail(HasText):
     """The hand card that is played."""
 
     value: int = 0
-    """The value of a build made beside it, with the option ``table_only_build_while_trailing``; else 0."""
+    """The value of a build made from loose cards (option ``table_only_build_while_trailing``); 0 without a build."""
 
     groups: Groups = ()
     """The groups of loose cards that make this build; () without a build."""
@@ -88,23 +88,23 @@ class Capture(HasText):
     """The hand card that is played."""
 
     value: int
-    """The value at which it is played; for a court without a value, its pips."""
+    """The value at which the card is played; for a court without a value, its pips."""
 
     groups: Groups
-    """The captured groups: loose cards for the value, and builds, each a group by itself."""
+    """The captured groups: loose cards that make the value together, and builds, each as a group by itself."""
 
     # Swazi players may choose the order, except for the capturing card on top (docs/rules.md, section 12).
     order: tuple[Card, ...] = ()
     """The captured cards from the bottom up, in games in which the capturing player chooses their order on the pile.
 
-    If empty, the order is that of the groups, and of the cards in builds.
+    If empty, the cards stay in the order of the groups, and of the cards in builds.
     """
 
 
 @quick_init
 @dataclass(frozen=True, slots=True)
 class MakeBuild(HasText):
-    """Make a build with a hand card, raise one or add to one.
+    """Make a build with a hand card, raise a build or add to a build.
 
     >>> casino.parse_action("3D5C=8")
     MakeBuild(card=Card('3D'), value=8, groups=((Card('3D'), Card('5C')),), partner=False)
@@ -119,8 +119,8 @@ class MakeBuild(HasText):
     groups: Groups
     """Groups for the value. The hand card is the first piece of the first group.
 
-    A build beside it in that group is raised; a build that is a group by itself is added to. If builds are made step by
-    step, the second group is the base: a build or a loose card.
+    A build in a group with other pieces is raised; a build that is a group by itself is added to. If builds are made
+    step by step, the second group is the base: a build or a loose card.
     """
 
     partner: bool = False
@@ -140,7 +140,7 @@ class TableBuild(HasText):
     """The value that the build gets."""
 
     groups: Groups
-    """One group of loose cards makes a single build; of two, the first is the base, a build or a loose card."""
+    """One group of loose cards for a single build; or two groups, first the base, which is a build or a loose card."""
 
     partner: bool = False
     """Whether the build will belong to the partner."""
@@ -205,7 +205,7 @@ class Give(HasText):
 
 @dataclass(frozen=True, slots=True)
 class Done(HasText):
-    """End the turn, or leave things as they are when asked.
+    """End the turn or, in answer to a question, leave things as they are.
 
     >>> casino.parse_action("done")
     Done()
@@ -219,14 +219,14 @@ TableAction: TypeAlias = Play | TableBuild
 """An action that can combine pieces of the table: a play, or a build made only from the table."""
 
 Cardless: TypeAlias = TableBuild | Pluck | Claim | Announce | Cancel | Insist | Give | Done
-"""Actions before or after a play, in games that have them."""
+"""An action without a hand card, before or after a play, in games that have such actions."""
 
 Action: TypeAlias = Play | Cardless
 """Any action."""
 
 
 def pieces(action: Action) -> tuple[Piece, ...]:
-    """Return the pieces on the table that an action uses, in its order, without the hand card."""
+    """Return the pieces that an action uses, in the order in which it names them, without the hand card."""
     if isinstance(action, MakeBuild):
         return tuple(chain.from_iterable(action.groups))[1:]
     if isinstance(action, Trail | Capture | TableBuild):

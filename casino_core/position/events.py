@@ -28,7 +28,7 @@ class Dealt:
     """The number of cards that each hand got."""
 
     last: bool
-    """Whether it is the last deal of the round."""
+    """Whether this is the last deal of the round."""
 
 
 @quick_init
@@ -41,10 +41,10 @@ class Trailed:
     """
 
     seat: int
-    """The seat that laid it there."""
+    """The seat that laid the card on the table."""
 
     card: Card
-    """The card, now on the table."""
+    """The card that was laid on the table."""
 
 
 @quick_init
@@ -61,13 +61,13 @@ class Captured:
     """The capturing seat."""
 
     card: Card
-    """The card that captured them."""
+    """The capturing card."""
 
     groups: tuple[Group, ...]
-    """The groups of loose cards."""
+    """The groups of loose cards that were captured."""
 
     builds: tuple[Build, ...]
-    """The builds, whole."""
+    """The builds that were captured."""
 
     @property
     def taken(self) -> tuple[Card, ...]:
@@ -90,16 +90,16 @@ class Built:
     """The seat that made the play."""
 
     card: Card | None
-    """The hand card in it; None if it was made only from the table."""
+    """The hand card in the build; None if the build was made only from cards on the table."""
 
     how: str
-    """"build", "raise" or "add"."""
+    """The kind of play: "build", "raise" or "add"."""
 
     build: Build
     """The build after the play."""
 
     used: tuple[Build, ...] = ()
-    """The builds that went into it."""
+    """The earlier builds that are now part of the build."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,13 +111,13 @@ class Stolen:
     """
 
     seat: int
-    """The seat that took it."""
+    """The seat that took the card."""
 
     pile: int
-    """The number of the pile from which it was taken."""
+    """The number of the pile from which the card was taken."""
 
     card: Card
-    """The card."""
+    """The card that was taken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +129,7 @@ class Proposed:
     """
 
     seat: int
-    """The seat on turn."""
+    """The seat on turn, which announced the play."""
 
     play: Play
     """The announced play."""
@@ -144,7 +144,7 @@ class Insisted:
     """
 
     seat: int
-    """The seat that made it."""
+    """The seat that made the demand."""
 
     demand: str
     """The demand: "request", "capture" or "augment" (see ``DemandKind``)."""
@@ -162,7 +162,7 @@ class LetStand:
     """The seat that was asked."""
 
     demand: str
-    """The demand that it could have made (see ``DemandKind``)."""
+    """The demand that the seat could have made (see ``DemandKind``)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +178,7 @@ class Proven:
 
     # A rank, not a value: an ace is known at both of its values (docs/rules.md, section 23, row 40).
     rank: str
-    """The rank, as one character."""
+    """The rank of the card, as one character."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,13 +190,13 @@ class Given:
     """
 
     seat: int
-    """The seat that captured them."""
+    """The seat that captured the court cards."""
 
     to: int
-    """The partner."""
+    """The partner's seat."""
 
     cards: tuple[Card, ...]
-    """The cards."""
+    """The court cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,10 +224,10 @@ class ResidueTaken:
 
     # None if no card was captured in the round (docs/rules.md, section 23, row 11), or the rules give it to nobody.
     seat: int | None
-    """The seat that got them; None if nobody did."""
+    """The seat that got the cards; None if nobody did."""
 
     cards: tuple[Card, ...]
-    """The cards."""
+    """The cards that were left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,7 +239,7 @@ class Cleared:
     """
 
     seat: int
-    """The seat that laid it down."""
+    """The seat that laid the card down."""
 
     card: Card
     """The card that was laid down."""
@@ -260,7 +260,7 @@ class PairsTaken:
     """The leader."""
 
     pairs: tuple[Group, ...]
-    """The pairs."""
+    """The pairs, as groups of two cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,10 +296,10 @@ class Drawn:
     """
 
     seat: int
-    """The seat that drew it."""
+    """The seat that drew the card."""
 
     last: bool
-    """Whether it was the last card of the stock."""
+    """Whether the card was the last one in the stock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,10 +311,10 @@ class Plucked:
     """
 
     seat: int
-    """The seat that took it."""
+    """The seat that took the card."""
 
     card: Card
-    """The card."""
+    """The loose card that was taken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,7 +331,7 @@ class Claimed:
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """The dealer announced the last deal, or let it pass.
+    """The dealer announced the last deal, or chose not to announce it.
 
     >>> casino.Announced(seat=1, said=True)
     Announced(seat=1, said=True)
@@ -341,7 +341,7 @@ class Announced:
     """The dealer."""
 
     said: bool
-    """Whether the dealer announced it."""
+    """Whether the dealer announced the last deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -353,7 +353,7 @@ class Cancelled:
     """
 
     seat: int
-    """The seat that asked for it."""
+    """The seat that asked for the new deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -392,7 +392,7 @@ class SweepLeft:
     """The seat that made the play."""
 
     values: tuple[int, ...]
-    """The values at which a card would clear it."""
+    """The values at which a card would clear the table."""
 
 
 Event: TypeAlias = (

@@ -14,7 +14,7 @@ from casino_core.quick_init import quick_init
 Group = tuple[Card, ...]
 
 piece_of = lru_cache(maxsize=64)(BuildPiece)
-"""Return the piece that a card names; faster than calling the class."""
+"""Return the piece for the build that a card names; faster than calling ``BuildPiece``."""
 
 
 @quick_init
@@ -36,24 +36,24 @@ class Build:
     """The groups, in the order in which they were put together."""
 
     owner: int
-    """The seat to which it belongs: usually the one that last made, added to or raised it."""
+    """The seat to which the build belongs: usually the seat that last made, added to or raised it."""
 
     also: tuple[int, ...] = ()
-    """Partners of the owner who owned it before and, by some rules, may still not trail because of it."""
+    """Partners of the owner who owned the build before; by some rules, they still may not trail because of it."""
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """All its cards, group by group."""
+        """All cards of the build, group by group."""
         return tuple(chain.from_iterable(self.groups))
 
     @property
     def multiple(self) -> bool:
-        """Whether it has two or more groups, so that its value is fixed."""
+        """Whether the build has two or more groups, so that its value is fixed."""
         return len(self.groups) > 1
 
     @property
     def name(self) -> Card:
-        """Its first card, which distinguishes it from every other build."""
+        """The build's first card, which distinguishes it from every other build."""
         return self.groups[0][0]
 
     @property
@@ -63,14 +63,17 @@ class Build:
 
 
 Masks = tuple[int, ...]
-"""Sets of pieces, each as a number with one bit for the place of every piece."""
+"""Sets of pieces, each as a number in which a bit is set for the place of every piece in the set."""
 
 Union = tuple[int, Masks]
 """A set of pieces that splits into disjoint groups of one value: all its pieces as a mask, and the groups."""
 
 
 class Sums:
-    """The values that some pieces make, alone or summed, and how. Use ``sums`` to get a shared instance."""
+    """The values that pieces can make, alone or summed, and the sets of pieces that make each value.
+
+    Use ``sums`` to get a shared instance.
+    """
 
     def __init__(self, size: int = 0, groups: Mapping[int, Masks] | None = None) -> None:
         self._size = size
@@ -78,12 +81,12 @@ class Sums:
         self._unions: dict[int, tuple[Union, ...]] = {}
 
     def with_piece(self, counts: tuple[int, ...], largest: int) -> Sums:
-        """Return the sums with one more piece, which is a group at each of its values and joins all other groups."""
+        """Return the sums with one more piece, added at each value in ``counts`` by itself and to all groups."""
         if not counts:
             return Sums(self._size + 1, self.totals)  # a court in most games
         bit = 1 << self._size
-        if len(counts) == 1:  # like nearly all pieces: no set of pieces can be found twice
-            # The new bit is the highest, so masks of a value stay in ascending order, whatever was cached.
+        if len(counts) == 1:  # nearly all pieces: no set of pieces can be found twice
+            # The new bit is the highest, so the masks of each value stay in ascending order.
             worth, with_bit = counts[0], bit.__or__
             groups = dict(self.totals)
             groups[worth] = (*groups.get(worth, ()), bit)
@@ -92,14 +95,14 @@ class Sums:
                 if total <= largest:
                     groups[total] = (*groups.get(total, ()), *map(with_bit, masks))
             return Sums(self._size + 1, groups)
-        found: dict[int, list[int]] = {}
+        additions: dict[int, list[int]] = {}
         for worth in counts:
-            found.setdefault(worth, []).append(bit)
+            additions.setdefault(worth, []).append(bit)
             for total, masks in self.totals.items():
                 if total + worth <= largest:
-                    found.setdefault(total + worth, []).extend([mask | bit for mask in masks])
+                    additions.setdefault(total + worth, []).extend([mask | bit for mask in masks])
         groups = dict(self.totals)
-        for total, joined in found.items():
+        for total, joined in additions.items():
             # Two aces, one as 1 and one as 14, make the same total twice with the same pieces.
             groups[total] = (*groups.get(total, ()), *dict.fromkeys(joined))
         return Sums(self._size + 1, groups)
@@ -108,19 +111,19 @@ class Sums:
         """Return masks of all sets of pieces that sum to the value, each once."""
         return self.totals.get(value, ())
 
-    def unions(self, value: int, most: int | None = None) -> tuple[Union, ...]:
-        """Return all non-empty unions of disjoint groups for the value, each set of pieces once.
+    def unions(self, value: int, limit: int | None = None) -> tuple[Union, ...]:
+        """Return the non-empty unions of disjoint groups for the value.
 
-        A set of pieces that can make either one group or several groups occurs twice. ``most`` limits the unions to the
-        first ones found: a crowded table can have astronomically many.
+        Each set of pieces occurs once, or twice if it can make either one group or several groups. Only the first
+        ``limit`` unions are returned, because a crowded table can have astronomically many.
         """
-        found = self._unions.get(value)
-        if found is not None:
-            return found[:most]
+        unions = self._unions.get(value)
+        if unions is not None:
+            return unions[:limit]
         groups = self.totals.get(value, ())
         if len(groups) < 2:
-            found = self._unions[value] = ((groups[0], groups),) if groups else ()
-            return found
+            unions = self._unions[value] = ((groups[0], groups),) if groups else ()
+            return unions
         several = 1 << self._size  # marks the masks of more than one group
         known: dict[int, Masks] = {}
         for group in groups:
@@ -128,11 +131,11 @@ class Sums:
                 if not mask & group:
                     known.setdefault(mask | group | several, (*parts, group))
             known.setdefault(group, (group,))
-            if most is not None and len(known) >= most:
+            if limit is not None and len(known) >= limit:
                 # Not remembered, because the next call may want more of them.
-                return tuple([(mask & ~several, parts) for mask, parts in known.items()])[:most]
-        found = self._unions[value] = tuple([(mask & ~several, parts) for mask, parts in known.items()])
-        return found
+                return tuple([(mask & ~several, parts) for mask, parts in known.items()])[:limit]
+        unions = self._unions[value] = tuple([(mask & ~several, parts) for mask, parts in known.items()])
+        return unions
 
     def cover(self, value: int, mask: int, taken: int = 0) -> Masks | None:
         """Return disjoint groups for a value, with all pieces of ``mask`` and none of ``taken``; None if impossible."""
@@ -152,7 +155,8 @@ class Sums:
 def sums(values: tuple[tuple[int, ...], ...], largest: int) -> Sums:
     """Return the sums of pieces up to the ``largest``; ``values`` are the values of each piece, by place.
 
-    They are cached, and made from those of all pieces except the last: a card that was just trailed is the last.
+    The sums are cached, and made from the sums of all pieces except the last one. So after a trail, whose card comes
+    last, the sums of the other pieces are reused.
     """
     if not values:
         return Sums()
@@ -160,7 +164,7 @@ def sums(values: tuple[tuple[int, ...], ...], largest: int) -> Sums:
 
 
 def adds_up(counts: Iterable[tuple[int, ...]], value: int) -> bool:
-    """Return whether pieces can sum to a value; ``counts`` are the possible values of each, of which one counts."""
+    """Return whether pieces can sum to a value; ``counts`` has the possible values of each piece."""
     totals = {0}
     for worths in counts:
         totals = {total + worth for total in totals for worth in worths if total + worth <= value}

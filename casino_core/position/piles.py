@@ -1,4 +1,4 @@
-"""Piles of captured cards: their order, the cards that show, and those that can be used."""
+"""Piles of captured cards: their order, the top cards that show, and the top cards that can be used."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ A = TypeVar("A", bound=Action)
 Cards = tuple[Card, ...]
 Piles = tuple[Cards, ...]
 
-# The sources give no order for equal numbers, but a replay must always use the same one.
+# The sources give no order for cards of equal rank, but a replay must always use the same order.
 HIGHEST_FIRST = {Card(rank + suit): place for place, (rank, suit) in enumerate(product(RANKS[::-1], SUITS[::-1]))}
 """The place of each card in the order of piles: the highest rank first, and within a rank from clubs to spades."""
 
@@ -39,7 +39,7 @@ def tops(rules: Rules, piles: Piles) -> tuple[Card | None, ...]:
 
 
 def usable_tops(rules: Rules, piles: Piles, seat: int) -> Cards:
-    """Return the top cards that a seat may use: those of piles that are not its own."""
+    """Return the top cards that a seat may use: those of all other piles, or () if the rules do not allow stealing."""
     if not rules.steals:
         return ()
     return tuple([pile[-1] for place, pile in enumerate(piles) if pile and place != rules.pile_of[seat]])
@@ -47,18 +47,18 @@ def usable_tops(rules: Rules, piles: Piles, seat: int) -> Cards:
 
 def without_tops(piles: Piles, used: Iterable[str]) -> Piles:
     """Return the piles without the top cards that were used; the next ones show."""
-    # No twins here: games in which piles are open have one pack.
+    # No card has a twin here, because games in which piles are open have only one pack.
     gone = frozenset(used)
     return tuple(pile[:-1] if pile and pile[-1] in gone else pile for pile in piles)
 
 
 def as_named(action: Capture, builds: Iterable[Build]) -> Cards:
-    """Return the cards that a capture takes, in the order of its groups; the cards of ``builds`` keep theirs."""
+    """Return the cards that a capture takes, in the order of its groups; cards in ``builds`` keep their order."""
     named = {build.name: build.cards for build in builds}
     if not named:
         return tuple(chain.from_iterable(action.groups))  # type: ignore[arg-type]  # no piece is a build
-    found = (named[piece.card] if isinstance(piece, BuildPiece) else (Card(piece),) for piece in pieces(action))
-    return tuple(chain.from_iterable(found))
+    parts = (named[piece.card] if isinstance(piece, BuildPiece) else (Card(piece),) for piece in pieces(action))
+    return tuple(chain.from_iterable(parts))
 
 
 def piled(rules: Rules, pile: Cards, taken: Cards, card: Card) -> Cards:
@@ -81,7 +81,7 @@ def courts_below(pile: Cards, new: Cards) -> Cards:
 
 
 def in_no_order(action: A) -> A:
-    """Return a capture with cards and groups sorted, because others do not know its order; other actions unchanged."""
+    """Return a capture with its cards and groups sorted, to hide their order; return any other action unchanged."""
     if not isinstance(action, Capture):
         return action
     return replace(action, groups=tuple(sorted([tuple(sorted(group)) for group in action.groups])), order=())

@@ -12,7 +12,7 @@ from casino_core.rules.parts import Rules
 class PlayerView(Protocol):
     """The members that legality depends on: a Position, or the View of the seat whose decision it is.
 
-    Both classes have them, so the same functions serve the game and a player who knows only one hand.
+    Both classes have these members, so the same functions serve the game and a player who knows only one hand.
     """
 
     @property

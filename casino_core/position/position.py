@@ -19,7 +19,7 @@ Events = tuple[Event, ...]
 
 
 DemandKind = Literal["", "request", "capture", "augment"]
-"""The demand that a question to a seat is about (see ``demands``); "" for the last deal, or without a question."""
+"""The demand that a seat is asked about (see ``demands``); "" if it is asked about the last deal, or not asked."""
 
 
 class TableBeforeDeal(NamedTuple):
@@ -78,7 +78,7 @@ class VariantState:
     """The table before a last deal that was not announced, which is restored if that deal is cancelled."""
 
     cancelled: tuple[int, ...] = ()
-    """The seats that had a deal cancelled in this round."""
+    """The seats that asked for a deal to be cancelled in this round."""
 
     ended: bool = False
     """Whether the round was broken off: it scores only the points that count at once."""
@@ -106,10 +106,10 @@ class VariantState:
     """A play that is announced but has not happened, because someone may object."""
 
     committed: Card | None = None
-    """The name, its first card, of the opponent's build that must be captured in this turn; None if there is none."""
+    """The first card of the opponent's build that must be captured in this turn; None if there is no such build."""
 
     proven: tuple[tuple[int, str], ...] = ()
-    """Pairs of a seat and a rank of which it is known to hold a card."""
+    """Pairs of a seat and a rank; the seat is known to hold a card of that rank."""
 
     courts: Cards = ()
     """The court cards of this turn's capture, which may be given to the partner."""
@@ -140,8 +140,8 @@ class PublicState:
     @property
     def actor(self) -> int:
         """The seat whose decision it is: the one on turn, unless another one has been asked something."""
-        asked = self.variant_state.asked
-        return self.turn if asked is None else asked
+        seat = self.variant_state.asked
+        return self.turn if seat is None else seat
 
     @property
     def captured(self) -> tuple[Cards, ...]:
@@ -161,13 +161,13 @@ class PublicState:
     @property
     def stocked(self) -> bool:
         """Whether cards are left to deal or draw."""
-        return self._stock_left() > 0
+        return self._stock_count() > 0
 
     @property
     def last_deal(self) -> bool:
         """Whether nothing more is dealt: only the cards in the hands are left to play."""
         # Callabra never deals the last cards if they are too few for a hand each (docs/rules.md, section 18).
-        return self._stock_left() <= self.rules.left_out
+        return self._stock_count() <= self.rules.left_out
 
     @property
     def last_turn(self) -> bool:
@@ -175,7 +175,7 @@ class PublicState:
         # The card of an open turn is no longer in a hand, but the turn is not over.
         return self.last_deal and self._cards_held() + (self.variant_state.played is not None) == 1
 
-    def _stock_left(self) -> int:
+    def _stock_count(self) -> int:
         """Return the number of cards in the stock."""
         raise NotImplementedError
 
@@ -240,8 +240,8 @@ class Position(PublicState, HasText):
 
     @property
     def over(self) -> bool:
-        """Whether every card has been played, the residue given out, or the round broken off or closed early."""
-        # A stock is dealt as soon as hands are empty; if the rest of it is never dealt, the round is closed.
+        """Whether the round is over: every card has been played, or the round was broken off or closed early."""
+        # The stock is dealt as soon as all hands are empty; if some of it is never dealt, the round is closed.
         return (
             self.variant_state.ended
             or self.variant_state.closed
@@ -251,7 +251,7 @@ class Position(PublicState, HasText):
     def __repr__(self) -> str:
         return f"parse_position({str(self)!r})"
 
-    def _stock_left(self) -> int:
+    def _stock_count(self) -> int:
         return len(self.stock)
 
     def _cards_held(self) -> int:
@@ -265,7 +265,7 @@ def to_pile(position: Position, seat: int, cards: Cards) -> Position:
 
 
 def count_sweep(position: Position, seat: int, card: Card, events: Events) -> tuple[Position, Events]:
-    """Count a sweep; if sweeps cancel each other and every side has one, each loses its oldest."""
+    """Count a sweep; if sweeps cancel each other and every side has one, each side loses its oldest sweep."""
     # Finland: as soon as every side has a sweep, each loses one (docs/rules.md, section 8).
     side = position.rules.side_of[seat]
     sweeps = tuple((*kept, card) if place == side else kept for place, kept in enumerate(position.sweeps))

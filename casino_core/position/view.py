@@ -37,10 +37,10 @@ class View(PublicState):
     """The rules of the game."""
 
     seat: int
-    """The seat that sees it."""
+    """The seat whose view this is."""
 
     hand: Cards
-    """The cards in its hand."""
+    """The cards in this seat's hand."""
 
     hand_sizes: tuple[int, ...]
     """The number of cards that every seat holds."""
@@ -93,9 +93,9 @@ class View(PublicState):
             seen.update(pile)
         for build in self.builds:
             seen.update(build.cards)
-        left = Counter(self.rules.pack)
-        left.subtract(seen)
-        return tuple(left.elements())
+        remaining = Counter(self.rules.pack)
+        remaining.subtract(seen)
+        return tuple(remaining.elements())
 
     def with_hidden(self, hands: tuple[Cards, ...], stock: Cards) -> Position:
         """Return the position with these hidden cards: ``hands`` by seat, including this seat's own."""
@@ -114,7 +114,7 @@ class View(PublicState):
             variant_state=self.variant_state,
         )
 
-    def _stock_left(self) -> int:
+    def _stock_count(self) -> int:
         return self.stock_size
 
     def _cards_held(self) -> int:
@@ -136,20 +136,21 @@ class View(PublicState):
         raise ValueError("no hands fit this view")
 
     def may_hold(self, seat: int, hand: Sequence[Card]) -> bool:
-        """Return whether ``hand`` can be that of another seat: it has a different card for each value that it needs."""
+        """Return whether another seat may hold ``hand``: it has a different card for each value that the seat needs."""
         values = [value for owner, value in self._owed() | self._shown() if owner == seat]
         return not values or _choices(self.rules, tuple(hand), values) > 0
 
     @property
     def _announced(self) -> Cards:
-        """The card that another player has announced, and still holds."""
+        """The card of a play that another player has announced, in a tuple; () if none is announced."""
         pending = self.variant_state.pending
         return () if pending is None or self.turn == self.seat else (pending.card,)
 
     def _owed(self) -> set[tuple[int, int]]:
-        """Return pairs of another seat and the value of a build for which it must hold a card: its own, or one to take.
+        """Return pairs of another seat and a value; the seat must hold a card of that value, which takes a build.
 
-        Builds that an announced play uses are left out if they belong to its player.
+        The build is the seat's own, or the seat must capture it in this turn, or has asked its partner to leave it.
+        The actor's own builds are left out if the announced play uses them.
         """
         pending, committed = self.variant_state.pending, self.variant_state.committed
         settled = () if pending is None else pieces(pending)
@@ -162,7 +163,7 @@ class View(PublicState):
         return {(seat, value) for seat, value in owed if seat != self.seat}
 
     def _shown(self) -> set[tuple[int, int]]:
-        """Return further pairs of another seat and a value for which it is known to hold a card."""
+        """Return further pairs of another seat and a value; the seat is known to hold a card of that value."""
         if not self.variant_state.proven:
             return set()
         # A card for a build already proves its rank: counted twice, it would require a second card.
@@ -173,31 +174,31 @@ class View(PublicState):
         return {(seat, self.rules.hand_values[Card(rank + "S")][0]) for seat, rank in proven}
 
     def _dealt(self, owing: list[tuple[int, int]], chance: Chance) -> _Dealt | None:
-        """Deal the hidden cards at random, after a card for each pair of ``owing``; return None if one is lacking."""
+        """Deal a card for each pair in ``owing``, then the other hidden cards, at random; return None if that fails."""
         unseen = self.unseen
-        left = list(chance.shuffled(unseen))
+        remaining = list(chance.shuffled(unseen))
         hands: list[list[Card]] = [[] for _ in self.hand_sizes]
         hands[self.turn] += self._announced
         hands[self.seat] = list(self.hand)
-        if len(left) != self.stock_size + sum(self.hand_sizes) - sum(map(len, hands)):
+        if len(remaining) != self.stock_size + sum(self.hand_sizes) - sum(map(len, hands)):
             raise ValueError("the number of hidden cards does not fit this view")
         values, odds, chances = self.rules.hand_values, 1, 1
         for owner, value in owing:
-            keepers = [card for card in left if value in values[card]]
+            keepers = [card for card in remaining if value in values[card]]
             if not keepers:
                 return None
             odds *= sum(value in values[card] for card in unseen)
             chances *= len(keepers)
             keeper = chance.choice(keepers)
-            left.remove(keeper)
+            remaining.remove(keeper)
             hands[owner].append(keeper)
         for seat, size in enumerate(self.hand_sizes):
             missing = size - len(hands[seat])
             if missing < 0:
                 return None
-            hands[seat] += left[:missing]
-            del left[:missing]
-        position = self.with_hidden(tuple(tuple(hand) for hand in hands), tuple(left))
+            hands[seat] += remaining[:missing]
+            del remaining[:missing]
+        position = self.with_hidden(tuple(tuple(hand) for hand in hands), tuple(remaining))
         return _Dealt(position, chances, odds * self._ways(position, owing))
 
     def _ways(self, position: Position, owing: list[tuple[int, int]]) -> int:
@@ -214,14 +215,14 @@ class View(PublicState):
 class _Dealt(NamedTuple):
     """Hands for a view, to be kept in ``chances`` out of ``odds`` cases so that all hands are equally likely.
 
-    They can arise in several ways, each with a probability that depends on the number of cards to choose from.
+    The same hands can be dealt in several ways, whose probabilities depend on the number of cards to choose from.
     """
 
     position: Position
     """The position with these hands."""
 
     chances: int
-    """The number of cases in which they are kept."""
+    """The number of cases in which the hands are kept."""
 
     odds: int
     """The number of all cases."""

@@ -1,4 +1,4 @@
-"""The points of a round: every award as data, which score sheets, pages of rules and bots all read."""
+"""The awards that make up the points of a round, as data that score sheets, rules pages and bots all read."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from casino_core.rules.parts import Rules
 
 
 @dataclass(frozen=True, slots=True)
-class Most:
+class Majority:
     """Points for the side that has the most of certain cards."""
 
     code: str
@@ -49,7 +49,7 @@ class Several:
     """The name of the award on score sheets."""
 
     points: int
-    """The points for that number."""
+    """The points for having that number of cards."""
 
     cards: tuple[Card, ...]
     """The cards that are counted."""
@@ -72,10 +72,10 @@ class Beyond:
     """The cards that are counted."""
 
     free: int
-    """The number of cards that score nothing."""
+    """The number of these cards that score nothing, before each further card scores."""
 
 
-Award = Most | Each | Several | Beyond
+Award = Majority | Each | Several | Beyond
 
 CASINO_POINTS = {"2_and_1": (2, 1), "3_and_2": (3, 2)}
 """The points for Big and Little Casino, by the value of ``casino_points``."""
@@ -85,10 +85,11 @@ def _rank(rank: str) -> tuple[Card, ...]:
     return tuple(Card(rank + suit) for suit in SUITS)
 
 
-# Every score needs this, even in a search. The cache is bounded, because people can make up any number of rules.
+# Cached, because every score needs the awards, even in a search. The cache is bounded, because people can make up any
+# number of rules.
 @lru_cache(maxsize=256)
 def awards(rules: Rules) -> tuple[Award, ...]:
-    """Return the awards for captured cards, in the order in which they are counted, with cards of the pack only."""
+    """Return the awards for captured cards, in the order in which they are counted, only with cards of the pack."""
     whole = frozenset(rules.pack)
     possible = (_in_pack(award, whole) for award in _all_awards(rules, whole))
     return tuple([award for award in possible if award.cards])
@@ -102,7 +103,7 @@ def scoring_cards(rules: Rules) -> frozenset[Card]:
 
 def _in_pack(award: Award, whole: frozenset[Card]) -> Award:
     """Return the award without the cards that the pack does not have."""
-    if isinstance(award, Most) or whole.issuperset(award.cards):
+    if isinstance(award, Majority) or whole.issuperset(award.cards):
         return award
     return replace(award, cards=tuple([card for card in award.cards if card in whole]))
 
@@ -113,13 +114,13 @@ def _all_awards(rules: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:
         return SPECIAL_AWARDS[table](rules, whole)
     if table == "diamond":
         return (
-            Most("cards", 1, whole, rules.scoring.majority_tie),
-            Most("diamonds", 1, _suit(whole, "D"), rules.scoring.majority_tie),
+            Majority("cards", 1, whole, rules.scoring.majority_tie),
+            Majority("diamonds", 1, _suit(whole, "D"), rules.scoring.majority_tie),
             Each("seven_of_diamonds", 1, (Card("7D"),)),
             *(Several(f"all_{name}", 2, _rank(rank), 4) for name, rank in ALL_OF_A_RANK),
         )
     if table == "cards_only":
-        return (Most("cards", 1, whole, rules.scoring.majority_tie),)
+        return (Majority("cards", 1, whole, rules.scoring.majority_tie),)
     if rules.scoring.card_points == "point_cards":
         return _point_cards(rules)
     return (_cards(rules, whole), *_spades(rules, _suit(whole, "S")), *_point_cards(rules))
@@ -147,8 +148,8 @@ def _krypkasino(_: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:
 
 
 def _shram(rules: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:
-    # These follow the source, though a translation may have swapped the two (docs/rules.md, section 18).
-    cards = Most("cards", 1, whole, rules.scoring.majority_tie)
+    # The points follow the source, though a translation may have swapped the Casinos (docs/rules.md, section 18).
+    cards = Majority("cards", 1, whole, rules.scoring.majority_tie)
     return (cards, Each("big_casino", 1, (BIG_CASINO,)), Each("little_casino", 2, (LITTLE_CASINO,)))
 
 
@@ -156,14 +157,14 @@ def _tablanette(rules: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:
     # The source omits the suits of the two single cards; Katz names the two of clubs (docs/rules.md, section 19).
     honours = tuple(card for rank in "AKQJT" for card in _rank(rank))
     singles = (Each("ten_of_diamonds", 1, (BIG_CASINO,)), Each("two_of_clubs", 1, (Card("2C"),)))
-    return (Most("cards", 3, whole, rules.scoring.majority_tie), Each("honours", 1, honours), *singles)
+    return (Majority("cards", 3, whole, rules.scoring.majority_tie), Each("honours", 1, honours), *singles)
 
 
 def _tablic(rules: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:
     honours = tuple(card for rank in "AKQJ" for card in _rank(rank))
     tens = tuple(card for card in _rank("T") if card != BIG_CASINO)
     singles = (Each("ten_of_diamonds", 2, (BIG_CASINO,)), Each("tens", 1, tens), Each("two_of_clubs", 1, (Card("2C"),)))
-    return (Most("cards", 3, whole, rules.scoring.majority_tie), Each("honours", 1, honours), *singles)
+    return (Majority("cards", 3, whole, rules.scoring.majority_tie), Each("honours", 1, honours), *singles)
 
 
 SPECIAL_AWARDS: dict[str, Callable[[Rules, frozenset[Card]], tuple[Award, ...]]] = {
@@ -172,7 +173,7 @@ SPECIAL_AWARDS: dict[str, Callable[[Rules, frozenset[Card]], tuple[Award, ...]]]
     "tablanette": _tablanette,
     "tablic": _tablic,
 }
-"""The awards of games that score unlike Casino, by the name of their table."""
+"""Functions that return the awards of some games that score unlike Casino, by the name of the table of awards."""
 
 MAJORITY_POINTS = {"3_most": 3, "2_most": 2, "2_most_split_ties": 2, "2_most_plus_1_last_capture": 2, "1_most": 1}
 """The points for most cards or most spades, by the value of ``cards_award`` or ``spades_award``."""
@@ -188,17 +189,17 @@ def _cards(rules: Rules, whole: frozenset[Card]) -> Award:
     """Return the award for most cards."""
     award = rules.scoring.cards_award
     tie = "split" if award == "2_most_split_ties" else rules.scoring.majority_tie
-    return Most("cards", MAJORITY_POINTS[award], whole, tie)
+    return Majority("cards", MAJORITY_POINTS[award], whole, tie)
 
 
 def _spades(rules: Rules, spades: frozenset[Card]) -> tuple[Award, ...]:
-    """Return the awards for spades: most, each, or five of them (docs/rules.md, sections 1, 12, 14 and 15)."""
+    """Return the awards for spades: for most, each, or a number of them (docs/rules.md, sections 1, 9, 12, 14, 15)."""
     award, tie = rules.scoring.spades_award, rules.scoring.majority_tie
     each = Each("each_spade", 1, tuple(sorted(spades)))
     jack, ace = Each("jack_of_spades", 1, (Card("JS"),)), Each("ace_of_spades", 1, (Card("AS"),))
-    most = Most("spades", 1, spades, tie)
-    # The two and the ace of spades get their second point from the awards for Casinos and aces.
-    counts = {"24_points": (each, jack), "25_points": (most, each, jack), "26_points": (most, each, jack, ace)}
+    majority = Majority("spades", 1, spades, tie)
+    # The two and the ace of spades get one more point from the awards for Casinos and aces.
+    counts = {"24_points": (each, jack), "25_points": (majority, each, jack), "26_points": (majority, each, jack, ace)}
     if rules.scoring.spade_casino != "off":
         return counts[rules.scoring.spade_casino]
     if rules.scoring.overspader:
@@ -207,11 +208,11 @@ def _spades(rules: Rules, spades: frozenset[Card]) -> tuple[Award, ...]:
         return (each,)
     if award == "five_spades_1":
         return (Several("five_spades", 1, tuple(sorted(spades)), 5),)
-    return (Most("spades", MAJORITY_POINTS[award], spades, "split" if award == "2_most_split_ties" else tie),)
+    return (Majority("spades", MAJORITY_POINTS[award], spades, "split" if award == "2_most_split_ties" else tie),)
 
 
 def points_for(award: Each | Several | Beyond, count: int) -> int:
-    """Return the points of an award for a number of its cards."""
+    """Return the points that an award gives for a number of its cards."""
     if isinstance(award, Several):
         return award.points * (count >= award.least)
     return award.points * max(0, count - (award.free if isinstance(award, Beyond) else 0))
@@ -227,7 +228,7 @@ def card_share(award: Each | Several | Beyond) -> float:
 def base_points(rules: Rules) -> int:
     """Return the points of a round in which one side takes everything: eleven in most games.
 
-    Sweeps do not count towards them, nor does a last capture that scores an additional point.
+    Sweeps do not count towards these points, nor does a last capture that scores an additional point.
     """
     packs = rules.deal.packs
     total = sum(award.points * (len(award.cards) * packs if isinstance(award, Each) else 1) for award in awards(rules))

@@ -15,12 +15,15 @@ class Building:
     builder_duty: Literal["no_trail", "take_or_add_next_turn", "no_trail_one_per_value", "add_or_capture", "free"] = (
         "no_trail"
     )
-    """The duty of a player who owns a build at the start of a turn (sections 1, 2 and 14): not to trail; to take that
-    build or add to it; to take, add to or raise one of their builds or make another, never two of one value; to add to
-    it or capture anything; or no duty. In every case a builder keeps a card that takes the build."""
+    """The duty of a player who owns a build at the start of a turn (sections 1, 2 and 14).
+
+    ``no_trail``: not to trail; ``take_or_add_next_turn``: to take the build or add to it; ``no_trail_one_per_value``:
+    to take, add to or raise one of their builds, or to make another, but never two of one value; ``add_or_capture``: to
+    add to the build or capture anything; ``free``: none. Builders must always keep a card that takes the build.
+    """
 
     trail_fine: Literal[0, 2] = 0
-    """The fine in points for a builder who trails against this duty; 0 if trailing is forbidden (section 20)."""
+    """The fine in points for a builder who trails against the duty; 0 if trailing is forbidden (section 20)."""
 
     partner_frees_builder: bool = True
     """Whether a partner who adds to a build takes over the duty, as an opponent does (sections 1 and 2)."""
@@ -29,14 +32,14 @@ class Building:
     """Who owns a build: the last player to add to it, or the last to set its value (section 2)."""
 
     same_value_builds: Literal["any", "one_per_value_per_player", "one_per_value_global"] = "any"
-    """The number of builds of one value that may be on the table (sections 2 and 12)."""
+    """How many builds of one value may be on the table: any, one of each player, or one in all (sections 2 and 12)."""
 
     builds_at_once: Literal["any", "one_each", "one"] = "any"
     """The number of builds that may be on the table: any, one of each player, or one in all (sections 14 and 21.1)."""
 
     own_build_raise: Literal["allowed", "needs_both_cards", "forbidden", "opponents_only"] = "allowed"
-    """Whether players may raise their own builds; ``needs_both_cards``: only with cards for the old and the new value
-    (section 2); ``opponents_only``: neither their own nor a partner's (section 14)."""
+    """Whether players may raise their own builds; ``needs_both_cards``: only while they hold cards of the old and the
+    new value (section 2); ``opponents_only``: neither their own nor a partner's (section 14)."""
 
     multi_gather_on_build: bool = True
     """Whether one play may gather further groups of a build's value into it (section 2)."""
@@ -54,7 +57,7 @@ class Building:
     """Whether courts without a value may be built by rank (section 20)."""
 
     table_only_build_while_trailing: bool = False
-    """Whether a card may be trailed while loose cards are joined into a build (section 1)."""
+    """Whether a player who trails a card may join other loose cards into a build in the same turn (section 1)."""
 
     table_cards_help_raise: bool = False
     """Whether loose cards may help the hand card to change the value of a build (section 1)."""
@@ -63,7 +66,7 @@ class Building:
     """Whether a single build behaves like one loose card of its value (section 1)."""
 
     swazi_insist_augment: bool = False
-    """Whether opponents may insist that a set that fits a build is put on it (section 12)."""
+    """Whether opponents may insist that the player on turn adds to a build all cards that fit it (section 12)."""
 
     no_trail_with_build_while_stocked: bool = False
     """Whether, with two players, a builder may not trail while there is a stock (section 12)."""
@@ -75,8 +78,8 @@ class Building:
     """Whether, with two players, builders may trail in the second deal (section 14)."""
 
     form: Literal["none", "hand_card", "table"] = preset_only(default="hand_card")
-    """Whether there are builds, and what makes one: a hand card; or also the table alone, any number of times in a turn
-    (section 12)."""
+    """Whether there are builds and, if so, whether each needs a hand card or can also be made from the table alone, any
+    number of times in a turn (section 12)."""
 
     fresh_cards_rest: bool = preset_only(default=False)
     """Whether the next player may not build with an ace or Casino that was just laid down (section 10)."""

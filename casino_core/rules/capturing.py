@@ -13,7 +13,7 @@ class Capturing:
     """The rules of capturing, apart from the values of cards. Sections are those of docs/rules.md."""
 
     face_capture_limit: Literal["one", "all", "any"] = "one"
-    """The number of courts of its rank that a court without a value takes: one; one or all others; any (section 20)."""
+    """How many courts of its rank a court without a value takes: one, either one or all others, or any (section 20)."""
 
     adversary_combines_build: bool = False
     """Whether an opponent's single build counts as a card of its value in sums (section 2)."""
@@ -28,14 +28,14 @@ class Capturing:
     """Whether pairs in the opening layout go to the player who leads (section 20)."""
 
     pluck: bool = False
-    """Whether a player may take one loose card a deal without playing a card (section 20)."""
+    """Whether a player may, once in each deal, take a loose card in addition to playing a card (section 20)."""
 
     matching: Literal["free", "forced"] = "free"
     """``forced``: a card that equals loose cards captures all of them, or is played into a build (section 6)."""
 
     must_capture: Literal["never", "card_not_trailed", "before_trailing", "always"] = "never"
     """When a capture must be made: never; instead of trailing the card that could make it; instead of trailing any
-    card; or whenever there is one (section 21.1)."""
+    card; or whenever a capture is possible (section 21.1)."""
 
     residue_to: Literal["last_capturer", "last_mover", "nobody"] = "last_capturer"
     """Who gets the cards left on the table after the last play (sections 1 and 4)."""
@@ -47,7 +47,7 @@ class Capturing:
     """Whether a card must capture everything that it can, and a card that can sweep must be played (section 11)."""
 
     jacks_take_table: bool = preset_only(default=False)
-    """Whether a jack that is laid down takes everything (section 19)."""
+    """Whether a jack that is laid down takes the whole table (section 19)."""
 
     courts_aside: bool = preset_only(default=False)
     """Whether courts left on the table after a deal are set aside for the last capturer of the round (section 11)."""
@@ -64,11 +64,16 @@ class Piles:
     """Whether the top card of a pile is visible."""
 
     order: Literal["free", "courts_below", "lowest_on_top"] = preset_only(default="free")
-    """The order in a pile: as its owner likes, with the capturing card on top; courts below all numerals, otherwise as
-    captured, the capturing card last; or each capture with its lowest card on top."""
+    """The order of the cards in a pile.
+
+    ``free``: each capture as its player likes, with the capturing card on top; ``courts_below``: courts below all
+    numerals, otherwise as captured, the capturing card last; ``lowest_on_top``: each capture with its lowest card on
+    top.
+    """
 
     tops: Literal["nothing", "builds", "captures", "equals"] = preset_only(default="nothing")
-    """The use of others' top cards: for builds; for builds and captures; for builds and captures of equals."""
+    """The use of the top cards of other piles: in builds; in builds and captures; or in builds, and in captures by the
+    same rank."""
 
     @property
     def order_chosen(self) -> bool:

@@ -1,4 +1,4 @@
-"""Contradictory combinations of rules, each with the closest possible one."""
+"""Combinations of rules that contradict each other, each with the changes that resolve it."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ class Contradiction(NamedTuple):
     """A combination of rules that is impossible."""
 
     code: str
-    """The code of the error."""
+    """The code of the RulesError."""
 
     holds: Callable[[Rules], bool]
-    """Whether rules have this fault."""
+    """Returns whether some rules contain the contradiction."""
 
     nearest: dict[str, FieldValue]
-    """The fields that resolve it, with their values."""
+    """The fields to change, with the values that resolve the contradiction."""
 
 
 CLOSED_PILES: dict[str, FieldValue] = {
@@ -50,7 +50,7 @@ CLOSED_PILES: dict[str, FieldValue] = {
     "initial_pairs_to_first_player": False,
     "last_not_announced_penalty": "none",
 }
-"""The fields that are fixed if piles can be stolen from: other values need captured cards to stay captured."""
+"""The values that these fields must have if cards can be stolen from piles; others need captures to be final."""
 
 STEPS: dict[str, FieldValue] = {
     "builder_duty": "free",
@@ -75,10 +75,10 @@ STEPS: dict[str, FieldValue] = {
     "cassino_high_values": "none",
     "ten_of_diamonds_10_or_11": False,
 }
-"""The fields that are fixed in games with builds made step by step."""
+"""The values that these fields must have in games in which builds are made step by step."""
 
 ONE_RANK: dict[str, FieldValue] = {"courts": "11_12_13", "ace_values": "1_or_14"}
-"""Values with which only one rank takes a build, so that a build proves a rank."""
+"""Values with which only cards of one rank take a build, so that owning a build proves that a player holds the rank."""
 
 WITHOUT_STEPS: dict[str, FieldValue] = {
     "swazi_cut_rules": "none",
@@ -87,7 +87,7 @@ WITHOUT_STEPS: dict[str, FieldValue] = {
     "no_trail_with_build_while_stocked": False,
     "swazi_2p_phase1_one_build": False,
 }
-"""The fields that are fixed in games without builds made step by step."""
+"""The values that these fields must have in games in which builds are not made step by step."""
 
 JACKLESS = ("rank_only", "13_14")
 """The values of ``courts`` that give jacks no value."""
@@ -103,7 +103,7 @@ HIGHEST_OFF: dict[str, FieldValue] = {
     "countout_order": None,
     "overshoot": "wins",
 }
-"""The fields that are fixed if the lowest total wins."""
+"""The values that these fields must have if the lowest total wins."""
 
 CONTRADICTIONS: tuple[Contradiction, ...] = (
     Contradiction("teams-do-not-fit", lambda r: not _teams_fit(r), {"team": 1}),
@@ -122,7 +122,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
     # Drawing uses every card of the stock, so none can stay out of play.
     Contradiction("drawing-needs-all-cards", lambda r: r.deal.draw and r.deal.whole_hands, {"draw": False}),
     Contradiction("pack-does-not-deal-out", lambda r: not _deals_out(r), {"five_handed": False, "seats": 2, "team": 1}),
-    # The source gives hands for two, three and four players (docs/rules.md, section 4).
+    # The source gives the sizes of hands only for two, three and four players (docs/rules.md, section 4).
     Contradiction("german-deal-for-four-at-most", lambda r: r.deal.german_deal and r.seats > 4, {"german_deal": False}),
     Contradiction("draw-has-one-deal", lambda r: r.deal.draw and r.deal.german_deal, {"german_deal": False}),
     Contradiction("draw-has-one-deal", lambda r: r.deal.draw and r.deal.five_handed, {"draw": False}),
@@ -137,19 +137,19 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: r.deal.last_not_announced_penalty != "none" and (r.deal.draw or r.deal.last_announcement == "none"),
         {"last_not_announced_penalty": "none"},
     ),
-    # Jacks that take the whole table never get a number, so here the ten of diamonds gives way.
+    # Jacks that take the whole table never get a number, so the option for the ten of diamonds has to change.
     Contradiction(
         "ten-counts-eleven-with-jacks",
         lambda r: r.values.ten_of_diamonds_10_or_11 and r.capturing.jacks_take_table,
         {"ten_of_diamonds_10_or_11": False},
     ),
-    # If jacks have no number, 11 only marks their rank, or means nothing.
+    # If jacks have no number, 11 only marks their rank or means nothing, so the ten cannot count as 11.
     Contradiction(
         "ten-counts-eleven-with-jacks",
         lambda r: r.values.ten_of_diamonds_10_or_11 and r.values.courts in JACKLESS,
         {"courts": "11_12_13"},
     ),
-    # 11 would only mark the rank of jacks.
+    # Here 11 only marks the rank of jacks, so an ace cannot count as 11.
     Contradiction(
         "ace-counts-eleven-with-jacks",
         lambda r: r.values.ace_values == "1_or_11" and 11 in r.rank_marks,
@@ -184,19 +184,19 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: bool(r.building.trail_fine) and r.building.builder_duty == "free",
         {"builder_duty": "no_trail"},
     ),
-    # A court would have to take all its equals, but may not take two of them.
+    # With forced matching a court has to take all its equals, but with the other limits it may not take two.
     Contradiction(
         "matching-needs-free-courts",
         lambda r: r.capturing.matching == "forced" and bool(r.rank_only) and r.capturing.face_capture_limit != "any",
         {"face_capture_limit": "any"},
     ),
-    # A side at 18 needs the 3 points for cards to reach 21, and so on (docs/rules.md, section 6).
+    # A side at 18, for example, needs exactly the 3 points for cards to reach 21 (docs/rules.md, section 6).
     Contradiction(
         "endgame-needs-the-usual-points",
         lambda r: r.ending.endgame != "open" and not _decided_at_end(r),
         {"endgame": "open"},
     ),
-    # Counting out, claims and the lowest total would each need a decision on what counts as past the target.
+    # Without a target nothing can go past it; claims and the endgame would need a decision on what goes past it.
     Contradiction(
         "exact-target-needs-plain-end",
         lambda r: (
@@ -210,7 +210,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: r.ending.overshoot != "wins" and r.ending.countout_order is not None,
         {"countout_order": None},
     ),
-    # One of the points for most cards is already for the last capture (docs/rules.md, section 1).
+    # With this award, one of the points for cards is already for the last capture (docs/rules.md, section 1).
     Contradiction(
         "last-capture-counted-twice",
         lambda r: r.scoring.cards_award == "2_most_plus_1_last_capture" and bool(r.scoring.last_capture_point),
@@ -222,13 +222,13 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: r.scoring.spade_casino != "off" and r.scoring.spades_award != "1_most",
         {"spades_award": "1_most"},
     ),
-    # Its counts are named after the points of a round, which include the usual points for both Casinos.
+    # The counts of Spade Casino are named after the points of a round, which include 2 and 1 for the Casinos.
     Contradiction(
         "spade-casino-counts-both-casinos",
         lambda r: r.scoring.spade_casino != "off" and r.scoring.casino_points != "2_and_1",
         {"casino_points": "2_and_1"},
     ),
-    # A game with other ``card_points`` has awards of its own, so those of Casino cannot be changed.
+    # A game with other ``card_points`` has its own awards, so the options for the awards of Casino would do nothing.
     Contradiction(
         "points-of-its-own",
         lambda r: r.scoring.card_points != "casino" and not _default_awards(r),
@@ -253,7 +253,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: r.scoring.point_cards_at_once and r.scoring.card_points != "casino",
         {"point_cards_at_once": False},
     ),
-    # The tiebreak compares points for aces, Casinos, spades and cards; other tables lack some of these.
+    # The tiebreak compares points for aces, Casinos, spades and cards; other tables of awards lack some of these.
     Contradiction(
         "nothing-to-break-ties-by",
         lambda r: r.ending.kasino_tiebreak != "another_hand" and r.scoring.card_points != "casino",
@@ -271,7 +271,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: r.capturing.jacks_take_table and r.values.courts != "13_14",
         {"courts": "13_14"},
     ),
-    # Sweeps already score in another way here (docs/rules.md, sections 11 and 19).
+    # With these options, sweeps already score in another way (docs/rules.md, sections 11 and 19).
     Contradiction(
         "sweep-counted-twice",
         lambda r: bool(r.scoring.sweep_points) and (r.scoring.sweep_swing > 0 or r.scoring.tablanette_bonus != "none"),
@@ -288,7 +288,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         {"callabra_limit": False},
     ),
     Contradiction("lowest-total-decides", lambda r: r.ending.lowest_wins and _for_the_highest(r), HIGHEST_OFF),
-    # Points for tied cards are shared, or go to the side with more spades, not both.
+    # The points for tied cards can be shared, or can go to the side with more spades, but not both.
     Contradiction(
         "level-cards-settled-twice",
         lambda r: r.scoring.cards_award == "2_most_split_ties" and r.scoring.majority_tie == "most_spades_gets_cards",
@@ -316,7 +316,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         lambda r: r.ending.target is None and r.ending.claim_out != "off",
         {"claim_out": "off"},
     ),
-    # Otherwise whichever came first would end the game.
+    # With both, the game would end at whichever came first.
     Contradiction(
         "rounds-or-target", lambda r: r.ending.rounds is not None and r.ending.target is not None, {"rounds": None}
     ),
@@ -325,7 +325,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
 
 
 def _differs(rules: Rules, settled: dict[str, FieldValue]) -> bool:
-    """Return whether a field has a value other than the fixed one."""
+    """Return whether any of the ``settled`` fields has a value other than the settled one."""
     parts = (rules.deal, rules.values, rules.capturing, rules.building, rules.scoring, rules.ending)
     return any(getattr(part, name) != value for name, value in settled.items() for part in parts if hasattr(part, name))
 
@@ -343,12 +343,12 @@ def _fours(rules: Rules) -> bool:
 
 
 def _deals_out(rules: Rules) -> bool:
-    left = (len(rules.pack) - rules.layout_size) % rules.seats if not rules.deal.whole_hands else 0
-    return 2 <= rules.seats <= 6 and left == 0
+    remainder = (len(rules.pack) - rules.layout_size) % rules.seats if not rules.deal.whole_hands else 0
+    return 2 <= rules.seats <= 6 and remainder == 0
 
 
 def _for_the_highest(rules: Rules) -> bool:
-    """Return whether a rule only makes sense if the highest total wins."""
+    """Return whether any of the rules in use makes sense only if the highest total wins."""
     scoring, ending = rules.scoring, rules.ending
     bonus = scoring.difference_scoring or scoring.all_eleven_bonus != "none"
     counted = ending.countout_order is not None or ending.overshoot != "wins"
@@ -378,7 +378,7 @@ def counts_early(rules: Rules) -> bool:
 
 
 def contradiction(rules: Rules) -> RulesError | None:
-    """Return the first contradiction in some rules, if any."""
+    """Return the error for the first contradiction in some rules; None if there is none."""
     for code, holds, nearest in CONTRADICTIONS:
         if holds(rules):
             facts = {"seats": rules.seats, "team": rules.team, "sides": rules.sides, "cards": len(rules.pack)}

@@ -14,11 +14,11 @@ from casino_core.rules.fields import preset_only
 class Deal:
     """The pack, the deals of a round, and the dealer. Sections are those of docs/rules.md.
 
-    Hands are dealt until the pack is used up. If there are too few cards for whole hands, the last deal shares them.
+    Hands are dealt until the pack is used up. If too few cards remain for whole hands, the last deal shares them out.
     """
 
     ranks: str = RANKS
-    """The ranks of the pack, lowest first. Forty cards have no courts (sections 14 and 17)."""
+    """The ranks of the pack, lowest first. A pack of forty cards has no courts (sections 14 and 17)."""
 
     packs: int = 1
     """The number of packs shuffled together: two in Krypkasino (section 11)."""
@@ -36,7 +36,7 @@ class Deal:
     """Whether hands have 12, 7 or 4 cards with two, three or four players (section 4)."""
 
     five_handed: bool = False
-    """Whether five play with 49 cards, of the twos only that of spades: hands of 4, then of 5 (section 20)."""
+    """Whether five play with 49 cards, the two of spades as the only two, with hands of 4, then of 5 (section 20)."""
 
     draw: bool = False
     """Whether there is only one deal, and a card is drawn from the stock after each play (section 16)."""
@@ -54,19 +54,19 @@ class Deal:
     """Whether the dealer announces the last deal at all."""
 
     last_not_announced_penalty: Literal["none", "opponent_may_cancel_deal"] = "none"
-    """The penalty for not announcing it: each opponent may cancel the deal, once (section 3)."""
+    """The penalty for not announcing the last deal: each opponent may cancel it, once (section 3)."""
 
     swazi_cut_rules: Literal["none", "redo_if_3_points_or_3_courts"] = "none"
-    """When a ``cut_layout`` is cut again: if it has three points or three courts (section 12)."""
+    """Whether a ``cut_layout`` is cut again if it has at least three points or three courts (section 12)."""
 
     by_seats: tuple[tuple[int, int, int], ...] = preset_only(default=())
-    """Seats, cards in a hand, cards in the layout: for games in which these depend on the number of players."""
+    """Triples of a number of seats, the size of a hand and that of the layout, if these sizes depend on the seats."""
 
     first_dealer: Literal["low", "high"] = preset_only(default="low")
-    """The card that makes a player the first dealer, when everyone draws one (section 23, row 1)."""
+    """The card that makes a player the first dealer, when everyone draws a card (section 23, row 1)."""
 
     next_dealer: Literal["passes", "before_loser"] = preset_only(default="passes")
-    """Whether the deal passes to the next seat, or to the seat before the loser, who then leads (section 14)."""
+    """Whether the next seat deals, or the seat before the loser, so that the loser leads (section 14)."""
 
     replaced: Literal["none", "point_cards", "jacks"] = preset_only(default="none")
     """The cards of the opening layout that are replaced, and go under the stock (sections 10 and 19)."""
@@ -88,7 +88,7 @@ class Deal:
         return pack(self.ranks, self.packs, without)
 
     def hand_sizes(self, seats: int) -> tuple[int, ...]:
-        """Return the numbers of cards in a hand in successive deals; the last one repeats."""
+        """Return the sizes of a hand in successive deals; the last size repeats."""
         if self.five_handed:
             return (4, 5)
         if self.draw and self.drawn_hand:
@@ -107,9 +107,9 @@ class Deal:
         """Return the number of cards at the bottom of the pack that are never dealt."""
         if not self.whole_hands:
             return 0
-        left, sizes = len(self.pack) - self.layout_size(seats), self.hand_sizes(seats)
+        remaining, sizes = len(self.pack) - self.layout_size(seats), self.hand_sizes(seats)
         for size in chain(sizes, repeat(sizes[-1])):
-            if left < size * seats:
-                return left
-            left -= size * seats
+            if remaining < size * seats:
+                return remaining
+            remaining -= size * seats
         raise AssertionError("the last size repeats for ever")

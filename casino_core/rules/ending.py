@@ -19,7 +19,7 @@ class Ending:
     """The number of rounds in a game without a target (sections 11 and 20)."""
 
     overshoot: Literal["wins", "scores_nothing"] = "wins"
-    """The points of a side for a round that would take it past the target: all of them, or none (section 21.1)."""
+    """Whether a side whose points take it past the target gets them, or scores nothing for the round (section 21.1)."""
 
     countout_order: Literal["sweeps_in_order", "more_sweeps", "base_first"] | None = None
     """How the winner is found if several sides reach the target in one round.
@@ -33,19 +33,19 @@ class Ending:
     """Whether a player may claim to have reached the target, and the effect of a wrong claim (section 1)."""
 
     instant_limit: Literal[3] | None = None
-    """The number of blows to one player that ends the round: others' sweeps and the player's own fines (section 20)."""
+    """The number of blows to a player that ends the round; a blow is another side's sweep, or a fine (section 20)."""
 
     endgame: Literal["open", "from_18", "from_16"] = "open"
     """The total from which a side no longer scores, but wins only by a certain item (section 6)."""
 
     kasino_tiebreak: Literal["points_spades_cards", "points_cards_spades", "spades", "another_hand"] = "another_hand"
-    """The tiebreak at the target: items of the last round, in order (section 8)."""
+    """The items of the last round that break a tie at the target, in order (section 8)."""
 
     callabra_limit: bool = False
     """Whether the round ends when a side has captured six cards, or eight with three sides or more (section 18)."""
 
     double_margin_below: int = 0
-    """The winner's margin counts twice when the loser has fewer points than this (section 15)."""
+    """The winner's margin counts twice if the second-best side has fewer points than this (section 15)."""
 
     level: Literal["again", "big_casino", "clearer"] = preset_only(default="again")
     """The tiebreak in a game of one round: another round, Big Casino (section 14), or clearing the table

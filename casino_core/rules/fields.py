@@ -1,4 +1,4 @@
-"""The fields of the parts of rules: their values, and a mark for those that only presets set.
+"""The type of the fields in the parts of rules, and a mark for fields that only presets set.
 
 A field with a fixed list of values is an optional rule, which players can choose. All other fields, and those marked
 ``preset_only``, are set only by presets.

@@ -25,7 +25,10 @@ PACKAGES: dict[str, dict[FieldValue, dict[str, FieldValue]]] = {
     "soto": {True: {"endgame": "from_16"}},
     "partnership": {True: {"team": 2}},
 }
-"""The fields that a package sets when it is on. Switching it off resets them to their values in ``Rules()``."""
+"""By package and value, the fields that the package sets.
+
+Switching a package off resets these fields to their values in ``Rules()``.
+"""
 
 IMPLIED: dict[tuple[str, FieldValue], dict[str, FieldValue]] = {
     ("rounds", "1_per_player"): {"target": None},
@@ -33,7 +36,10 @@ IMPLIED: dict[tuple[str, FieldValue], dict[str, FieldValue]] = {
     ("overspader", True): {"target": 21},
     ("shram", True): {"target": 11},
 }
-"""Fields that a rule implies unless other values are requested: a set number of rounds replaces the target."""
+"""By option and value, the fields that are implied unless they are requested with other values.
+
+A set number of rounds, for example, replaces the target.
+"""
 
 OFF: dict[str, FieldValue] = dict.fromkeys(PACKAGES, False) | {
     "california_rounds": None,
@@ -61,15 +67,15 @@ def option(rules: Rules, name: str) -> FieldValue:
 
 
 def changes(rules: Rules, options: Mapping[str, object]) -> dict[str, FieldValue]:
-    """Return the fields that some options change; a single rule overrides a package.
+    """Return the fields that some options change, with their new values; a single rule overrides a package.
 
     Raises RulesError: "unknown-option", "bad-value" (with the possible values), "no-duty-to-break".
     """
     packages: dict[str, FieldValue] = {}
     single: dict[str, FieldValue] = {}
     options = present_options(options)
-    for name, asked in options.items():
-        value = _choice(name, asked)
+    for name, request in options.items():
+        value = _choice(name, request)
         if name in PACKAGES:
             packages |= _package_changes(rules, name, value)
         else:
@@ -79,15 +85,15 @@ def changes(rules: Rules, options: Mapping[str, object]) -> dict[str, FieldValue
     return packages | single
 
 
-def _choice(name: str, asked: object) -> FieldValue:
+def _choice(name: str, request: object) -> FieldValue:
     """Return the requested value of an option. Raises RulesError("unknown-option" or "bad-value")."""
     if name not in HOUSE_RULES:
         raise RulesError("unknown-option", option=name)
     for choice in HOUSE_RULES[name]:
-        # True equals 1, but neither means the other.
-        if asked == choice and type(asked) is type(choice):
+        # In Python True equals 1, but as requests they differ.
+        if request == choice and type(request) is type(choice):
             return choice
-    raise RulesError("bad-value", option=name, value=asked, choices=HOUSE_RULES[name])
+    raise RulesError("bad-value", option=name, value=request, choices=HOUSE_RULES[name])
 
 
 def _package_changes(rules: Rules, name: str, value: FieldValue) -> dict[str, FieldValue]:
@@ -101,12 +107,15 @@ def _package_changes(rules: Rules, name: str, value: FieldValue) -> dict[str, Fi
 
 
 def _field(rules: Rules, name: str) -> FieldValue:
-    """Return a field of a part, or of the rules themselves."""
+    """Return the value of a field of a part, or of the rules themselves."""
     return field_of(rules, name) if name in PART_OF else getattr(rules, name)
 
 
 def _check_duty(options: Mapping[str, object]) -> None:
-    """Check that a builder who may trail has no duty that forbids it. Raises RulesError("no-duty-to-break")."""
+    """Check that ``builder_may_trail`` is not requested with a duty other than not to trail.
+
+    Raises RulesError("no-duty-to-break").
+    """
     duty = options.get("builder_duty", "free")
     if options.get("builder_may_trail") and duty not in ("free", "no_trail"):
         raise RulesError("no-duty-to-break", {"builder_may_trail": False}, duty=duty)

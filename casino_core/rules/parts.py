@@ -1,7 +1,7 @@
-"""The rules of one game as one frozen value of a few parts; everything else follows from it.
+"""The rules of one game as one frozen value with a few parts, from which everything else follows.
 
-Each part has a module that explains its fields. ``OPTIONS`` lists the optional rules among them, under the names that
-players and sources use.
+Each part has a module that explains its fields. ``OPTIONS`` lists those fields that are optional rules, under the
+names that players and sources use.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Rules(HasText):
     """How captured cards are kept, and who may use them."""
 
     building: Building = field(default_factory=Building)
-    """Who may build what, and a builder's duties."""
+    """The rules of building, and a builder's duties."""
 
     scoring: Scoring = field(default_factory=Scoring)
     """The points of a round."""
@@ -77,14 +77,17 @@ class Rules(HasText):
         return self._hash
 
     def __getstate__(self) -> dict[str, object]:
-        # Only the fields, because the hash of a text differs from process to process.
+        # Only the fields, not the cached values, because the hash of a text differs from process to process.
         return {part.name: getattr(self, part.name) for part in fields(self)}
 
     # Search reads these properties millions of times. Rules never change, so each is computed once.
 
     @cached_property
     def _hash(self) -> int:
-        """The hash of all fields, because house rules differ in any of them; every play looks up rules in caches."""
+        """The hash of all fields, because rules can differ in any of them.
+
+        It is kept, because every play looks up rules in caches.
+        """
         return hash(tuple(getattr(self, part.name) for part in fields(self)))
 
     @cached_property
@@ -94,7 +97,7 @@ class Rules(HasText):
 
     @cached_property
     def hand_sizes(self) -> tuple[int, ...]:
-        """The numbers of cards in a hand in successive deals; the last one repeats."""
+        """The sizes of a hand in successive deals; the last size repeats."""
         return self.deal.hand_sizes(self.seats)
 
     @cached_property
@@ -177,7 +180,7 @@ class Rules(HasText):
 
     @cached_property
     def pile_of(self) -> tuple[int, ...]:
-        """The pile of every seat: that of its side, or its own if every player has one."""
+        """For every seat, the number of its pile: its side's pile or, if every player has a pile, its own."""
         # Partners with two piles still score together (docs/rules.md, sections 13 and 14).
         return tuple(range(self.seats)) if self.piles.each else self.side_of
 
@@ -199,7 +202,7 @@ class Rules(HasText):
     @cached_property
     def court_takes(self) -> frozenset[int]:
         """The numbers of courts of its rank that a court without a value may take at once."""
-        # ``all`` is one court or all the others, never two: that would orphan the fourth (docs/rules.md, section 20).
+        # ``all`` is one court or all the others, never two, which would orphan the fourth (docs/rules.md, section 20).
         mates = 4 * self.deal.packs - 1
         return frozenset(
             {"one": (1,), "all": (1, mates), "any": range(1, mates + 1)}[self.capturing.face_capture_limit]
@@ -231,7 +234,7 @@ class Rules(HasText):
     @cached_property
     def plain_plays(self) -> bool:
         """Whether builds follow the default rules, and each card of a single pack has one value."""
-        # With twins, or two values to a card, the same capture would be listed twice.
+        # With twins, or cards that have two values, the same capture would be listed twice.
         one_each = not self.several_values and self.deal.packs == 1
         return one_each and self.default_builds and not self.building.table_only_build_while_trailing
 
@@ -247,7 +250,7 @@ class Rules(HasText):
 
     @cached_property
     def _following(self) -> tuple[int, ...]:
-        """The seat after every seat: the next one clockwise or anticlockwise."""
+        """For every seat, the seat that plays after it: the next one clockwise or anticlockwise."""
         step = 1 if self.deal.direction == "clockwise" else -1
         return tuple([(seat + step) % self.seats for seat in range(self.seats)])
 
@@ -311,7 +314,7 @@ def field_of(rules: Rules, name: str) -> FieldValue:
 
 
 def with_fields(rules: Rules, changes: Mapping[str, object]) -> Rules:
-    """Return the same rules with some fields changed, ``seats`` and ``team`` among them. Raises RulesError."""
+    """Return the rules with new values of some fields, which may include ``seats`` and ``team``. Raises RulesError."""
     changed: dict[str, Any] = {}
     for name, value in present_options(changes).items():
         if name in PART_OF:

@@ -1,4 +1,4 @@
-"""The old names of optional rules and of their values, and the present ones.
+"""The old names of optional rules and of their values, with the present names.
 
 Older links, saves and files have the old names. These are read wherever rules are requested by name, but never written:
 rules contain only the present names.
@@ -12,7 +12,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 RENAMED_OPTIONS = {"swazi_2p_phase1_no_discard_with_build": "no_trail_with_build_while_stocked"}
-"""The old names of options and the present ones."""
+"""By the old name of an option, the present name."""
 
 RENAMED: dict[str, dict[str, str]] = {
     "builder_duty": {
@@ -29,21 +29,21 @@ RENAMED: dict[str, dict[str, str]] = {
     "swazi_2p_mode": {"12_12": "12_cards_twice", "crazy_8_draw": "8_cards_and_draw"},
     "swazi_cut_rules": {"redo_if_3pts_or_3_pictures": "redo_if_3_points_or_3_courts"},
 }
-"""The old values of each option, and the present ones."""
+"""By option and old value, the present value."""
 
 
 def present_name(option: str) -> str:
-    """Return the present name of an option."""
+    """Return the present name of an option, which may be given by an old name."""
     return RENAMED_OPTIONS.get(option, option)
 
 
 def present_text(option: str, text: str) -> str:
-    """Return the current text of an option's value, which may have an older name."""
+    """Return the present text of an option's value, which may be given by an old text."""
     return RENAMED.get(option, {}).get(text, text)
 
 
 def present_options(options: Mapping[str, T]) -> dict[str, T | str]:
-    """Return options under their current names, with the current texts of their values."""
+    """Return options under their present names, with the present texts of their values."""
     return {
         (present := present_name(name)): present_text(present, value) if isinstance(value, str) else value
         for name, value in options.items()

@@ -13,16 +13,16 @@ class Scoring:
     """The points of a round. Sections are those of docs/rules.md."""
 
     card_points: str = "casino"
-    """The cards that score: the name of a table of ``awards``."""
+    """The name of the table of ``awards`` that says which cards score."""
 
     cards_award: Literal["3_most", "2_most_plus_1_last_capture", "1_most", "2_most_split_ties"] = "3_most"
-    """Points for most cards (sections 1, 8 and 12); one of them may be for the last capture."""
+    """Points for most cards (sections 1, 8 and 12); one of the points may be for the last capture."""
 
     spades_award: Literal["1_most", "2_most", "2_most_split_ties", "1_each_spade", "five_spades_1"] = "1_most"
     """Points for most spades, for each spade, or for at least five (sections 1, 8, 12 and 14)."""
 
     spade_casino: Literal["off", "24_points", "25_points", "26_points"] = "off"
-    """The count of Spade Casino that replaces ``spades_award``, named by the points of a round (section 15)."""
+    """The count of Spade Casino that replaces ``spades_award``, named after the points of a round (section 15)."""
 
     casino_points: Literal["2_and_1", "3_and_2"] = "2_and_1"
     """Points for Big Casino and for Little Casino (section 21.1)."""
@@ -31,8 +31,8 @@ class Scoring:
     """The meaning of most: more than any other side, or more than half (sections 3 and 4)."""
 
     majority_tie: Literal["nobody", "split", "spades_shared_by_two", "most_spades_gets_cards", "carry_over"] = "nobody"
-    """The side that scores in a tie for most (sections 1, 8, 12 and 20). ``spades_shared_by_two``: nobody, except that
-    if exactly two of three or more sides tie for most spades, each of them scores a point.
+    """Who scores in a tie for most cards or spades (sections 1, 8, 12 and 20). ``spades_shared_by_two``: nobody, except
+    that if exactly two of three or more sides tie for most spades, each of them scores a point.
     """
 
     last_capture_point: Literal[0, 1] = 0
@@ -45,7 +45,8 @@ class Scoring:
     """Whether sweeps count at the end of the round, or at once, so that a sweep can end the game (section 20)."""
 
     sweep_cancel: Literal["none", "all_players_have_one", "one_for_one"] = "none"
-    """How sweeps cancel: each side loses one as soon as all have one (section 8), or one for one (section 6)."""
+    """How sweeps cancel: each side loses one as soon as all have one (section 8), or the sweeps of different sides
+    cancel each other one for one (section 6)."""
 
     sweep_last_card: bool = True
     """Whether the last card of a round can sweep (section 1)."""
@@ -63,14 +64,14 @@ class Scoring:
     """Whether only the side that is ahead in the round scores, and only the difference (section 1)."""
 
     overspader: bool = False
-    """Whether every spade beyond six scores a point, instead of most spades (section 9)."""
+    """Whether every spade beyond six scores a point, instead of points for most spades (section 9)."""
 
     sweep_freeze: Literal["none", "last_deal_and_from_10"] = "none"
-    """When sweeps do not count: in the last deal, and not at all once a side has ten points (section 8)."""
+    """When sweeps do not count: in the last deal, and in every deal once a side has ten points (section 8)."""
 
     tablanette_bonus: Literal["none", "non_jack_sum", "jack_sum", "double"] = "none"
     """The points for a sweep, instead of ``sweep_points`` (section 19). ``non_jack_sum``: the sum of the values of all
-    its cards, if no jack took them; ``jack_sum``: that of the cards on the table, if a jack took them; ``double``:
+    its cards, if no jack took them; ``jack_sum``: the sum for the cards on the table, if a jack took them; ``double``:
     twice ``non_jack_sum``."""
 
     sweep_swing: int = preset_only(default=0)

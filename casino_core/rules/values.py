@@ -68,13 +68,13 @@ COURT_VALUES: dict[str, dict[str, int]] = {
     "12_13_14": {"J": 12, "Q": 13, "K": 14},
     "13_14": {"Q": 13, "K": 14},
 }
-"""The values of courts; courts that are missing have no value."""
+"""By the option ``courts``, the values of court cards; courts that are missing have no value."""
 
 HIGH_ACES = {"1_or_14": 14, "1_or_11": 11}
-"""The high value of an ace, if its player may choose."""
+"""By the option ``ace_values``, the high value of an ace, if its player may choose it."""
 
 HIGH_VALUES = {LITTLE_CASINO: 15, BIG_CASINO: 16}
-"""The high values of the Casinos, which follow 14 for an ace."""
+"""The high values of the Casinos: the two numbers above the 14 of an ace."""
 
 
 def rank_of(value: int) -> str:

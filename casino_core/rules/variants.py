@@ -42,7 +42,7 @@ def variant_rules(variant: str, seats: int = 0, team: int = 0, **options: object
     2
     """
     seats, team = _seated(variant, seats, team, options)
-    # "partnership" is not a field: it has already chosen the table.
+    # "partnership" is not a field of rules: it has only helped to choose the table.
     others = {name: value for name, value in options.items() if name != "partnership"}
     return _shared(with_fields(Rules(), _preset(variant, seats, team) | changes(_at_default_table(variant), others)))
 
@@ -58,12 +58,12 @@ def _at_default_table(variant: str) -> Rules:
 
 @lru_cache(maxsize=1024)
 def _shared(rules: Rules) -> Rules:
-    """Return the first of all equal rules: caches know the same object at once, but compare others field by field."""
+    """Return the same object for all equal rules, because caches would compare different objects field by field."""
     return rules
 
 
 def _seated(variant: str, seats: int, team: int, options: Mapping[str, object]) -> tuple[int, int]:
-    """Return the requested seats and size of a team. Raises RulesError("wrong-seats")."""
+    """Return the requested seats and size of a team; missing ones are chosen. Raises RulesError("wrong-seats")."""
     seatings = played_at(variant, options)
     if options.get("partnership") is not None:
         team = team or 1 + bool(options["partnership"])
@@ -100,7 +100,7 @@ def played_at(variant: str, options: Mapping[str, object]) -> tuple[tuple[int, i
 
 
 def _unfolded(sets: Mapping[str, FieldValue]) -> dict[str, FieldValue]:
-    """Return the fields that a preset sets, with those of its packages."""
+    """Return the fields that a preset sets, with the fields of packages in place of the packages."""
     fields: dict[str, FieldValue] = {}
     for name, value in present_options(sets).items():
         fields |= PACKAGES[name][value] if name in PACKAGES else {name: value}
@@ -131,7 +131,7 @@ def house_rules_of(rules: Rules) -> dict[str, FieldValue]:
     """Return the options with which ``variant_rules`` makes these rules from their preset at their table."""
     changed = {name: field_of(rules, name) for name in differences(rules, preset_of(rules))}
     implied = {name: value for each in changed.items() for name, value in IMPLIED.get(each, {}).items()}
-    # A field of the preset that a house rule would replace must be requested, too.
+    # If a house rule would imply another value for a field, the value of the field must be requested, too.
     return {
         name: field_of(rules, name)
         for name in OPTIONS
@@ -140,7 +140,7 @@ def house_rules_of(rules: Rules) -> dict[str, FieldValue]:
 
 
 def nearest_rules(variant: str, seats: int = 0, team: int = 0, **options: Any) -> tuple[Rules, tuple[RulesError, ...]]:
-    """Return the requested rules or, if they are impossible, the closest ones, with every fault of the request.
+    """Return the requested rules or, if they are impossible, the closest ones; and all errors of the request, in order.
 
     Unknown names and bad values are left out; contradictions are resolved as their errors say.
 
@@ -148,23 +148,23 @@ def nearest_rules(variant: str, seats: int = 0, team: int = 0, **options: Any) -
     >>> rules.seats, faults[0].code
     (4, 'wrong-seats')
     """
-    # Any: the parameters of variant_rules and options together, because an error may name either.
-    asked: dict[str, Any] = {"variant": variant, "seats": seats, "team": team, **present_options(options)}
+    # Values of any type, because an error may name a parameter of variant_rules or an option.
+    request: dict[str, Any] = {"variant": variant, "seats": seats, "team": team, **present_options(options)}
     faults: list[RulesError] = []
     while True:
         try:
-            return variant_rules(**asked), tuple(faults)
+            return variant_rules(**request), tuple(faults)
         except RulesError as fault:
-            if len(faults) > len(HOUSE_RULES):  # two rules that exclude each other
+            if len(faults) > len(HOUSE_RULES):  # two rules that exclude each other would be corrected for ever
                 raise
             faults.append(fault)
-            asked = _corrected(asked, fault)
+            request = _corrected(request, fault)
 
 
-def _corrected(asked: dict[str, Any], fault: RulesError) -> dict[str, Any]:
-    """Return the request with a fault corrected, without packages that would bring it back."""
+def _corrected(request: dict[str, Any], fault: RulesError) -> dict[str, Any]:
+    """Return the request with a fault corrected, without packages that would bring the fault back."""
     # Unknown names and bad values cannot be corrected, so they are left out.
     if not fault.nearest:
-        return {name: value for name, value in asked.items() if name != fault.facts.get("option")}
+        return {name: value for name, value in request.items() if name != fault.facts.get("option")}
     back = [name for name, values in PACKAGES.items() for sets in values.values() if set(sets) & set(fault.nearest)]
-    return {name: value for name, value in asked.items() if name not in back} | dict(fault.nearest)
+    return {name: value for name, value in request.items() if name not in back} | dict(fault.nearest)

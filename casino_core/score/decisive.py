@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from casino_core.rules.awards import Most, awards
+from casino_core.rules.awards import Majority, awards
 from casino_core.rules.parts import Rules
 from casino_core.score.endgame import conditions
 from casino_core.score.outcome import outcome
@@ -17,13 +17,13 @@ class Decisive:
     """A decisive item, and the side that would have won with it."""
 
     item: Item
-    """The line of the score sheet."""
+    """The line of the score sheet that was decisive."""
 
     majority: bool
-    """Whether it is for most of something, not for a single card or the last capture."""
+    """Whether the item is for having most of some cards, not for a single card or the last capture."""
 
     other: int
-    """The side that would have won with it."""
+    """The side that would have won with the item."""
 
 
 Winner = Callable[[ScoreSheet], int | None]
@@ -50,7 +50,7 @@ def decisive_in_game(
 
 
 def decisive_in_round(rules: Rules, sheet: ScoreSheet) -> Decisive | None:
-    """Return the item that decided the winner of a round; None if no single item did."""
+    """Return the item that decided who won a round; None if no single item did."""
 
     def winner(score: ScoreSheet) -> int | None:
         best = max(score.points)
@@ -60,7 +60,7 @@ def decisive_in_round(rules: Rules, sheet: ScoreSheet) -> Decisive | None:
 
 
 def _decisive(rules: Rules, sheet: ScoreSheet, winner: Winner, totals: Points) -> Decisive | None:
-    """Return the item that decided against the runner-up: the closest majority, or else the item with most points."""
+    """Return the item that decided against the runner-up: the closest majority or, without one, the largest item."""
     side = winner(sheet)
     plain = tuple(sum(item.points[each] for item in sheet.items) for each in range(rules.sides)) == sheet.points
     # If differences are scored, points are not the sum of the items, so moving an item shows nothing.
@@ -82,8 +82,8 @@ def _distance(one: Decisive, side: int) -> tuple[bool, int]:
 
 
 def _transferable(rules: Rules, sheet: ScoreSheet, side: int, other: int) -> Iterator[tuple[Item, bool]]:
-    """Yield the items that only the first side has scored, and whether each is a majority."""
-    majorities = {award.code for award in awards(rules) if isinstance(award, Most)}
+    """Yield the items that ``other`` could have scored instead of ``side``, each with whether it is a majority."""
+    majorities = {award.code for award in awards(rules) if isinstance(award, Majority)}
     single = {award.code for award in awards(rules) if len(award.cards) == 1} | {"last_capture"}
     for item in sheet.items:
         # Only a majority or a single card could have gone to the other side as a whole.

@@ -31,7 +31,10 @@ def conditions(rules: Rules, total: int) -> tuple[str, ...]:
 
 
 def endgame_outcome(rules: Rules, before: Points, sheet: ScoreSheet) -> Outcome | None:
-    """Return the winner by an item; among several, the side that led before (docs/rules.md, section 23, row 21)."""
+    """Return the outcome if a side has won by an item that it needed; None if no side has.
+
+    If several sides have their items, the one that was ahead wins (docs/rules.md, section 23, row 21).
+    """
     waiting = ((side, conditions(rules, total)) for side, total in enumerate(before))
     items = ((side, sheet.item(code)) for side, codes in waiting for code in codes)
     met = {side for side, item in items if item is not None and item.points[side]}
@@ -50,7 +53,7 @@ def held_back(rules: Rules, before: Points, sheet: ScoreSheet, won: Outcome | No
 def settled(
     rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequence[int], number: int
 ) -> tuple[ScoreSheet, Outcome | None]:
-    """Return the sheet of a finished round as it counts, and the outcome of the game (see ``outcome``)."""
+    """Return the sheet of a finished round with only the points that count, and the outcome (see ``outcome``)."""
     # First, because a side that needs one item does not win by other points (docs/rules.md, section 6).
     won = endgame_outcome(rules, before, sheet)
     sheet = held_back(rules, before, sheet, won)

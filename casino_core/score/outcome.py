@@ -65,7 +65,7 @@ def _outcome(rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequence
     if ending.target is None:
         return _after_rounds(rules, after, sheet, sweepers, number)
     there = [side for side, total in enumerate(after) if total >= ending.target]
-    # Only if they reach it in this round; after a tie the higher total wins (docs/rules.md, section 1).
+    # Only if no side had reached it before; after a tie at the target the higher total wins (docs/rules.md, section 1).
     if len(there) > 1 and ending.countout_order and max(before) < ending.target:
         return _by_order(rules, before, sheet, sweepers, there)
     best = _best(rules, after) if there else []
@@ -79,10 +79,10 @@ def _best(rules: Rules, totals: Points) -> list[int]:
 
 
 def _tiebreak(rules: Rules, sheet: ScoreSheet, level: Sequence[int]) -> Outcome | None:
-    """Return the winner among tied sides, by items of this round (docs/rules.md, section 8)."""
+    """Return the outcome of a tie, by items of this round; None if the tie remains (docs/rules.md, section 8)."""
     for count in TIEBREAKS[rules.ending.kasino_tiebreak] if level else ():
-        most = max(count(sheet, side) for side in level)
-        level = [side for side in level if count(sheet, side) == most]
+        highest = max(count(sheet, side) for side in level)
+        level = [side for side in level if count(sheet, side) == highest]
     return Outcome(level[0], "tiebreak") if len(level) == 1 else None
 
 
@@ -96,7 +96,7 @@ def _spades_taken(sheet: ScoreSheet, side: int) -> int:
 
 
 SPADES = ("spades", "each_spade", "five_spades", "overspader")
-"""The items that count all spades."""
+"""The codes of the items that count all spades."""
 
 TIEBREAKS: dict[str, tuple[Callable[[ScoreSheet, int], int], ...]] = {
     "points_spades_cards": (_points(*POINT_CARDS), _points(*SPADES), _points("cards")),
@@ -104,11 +104,11 @@ TIEBREAKS: dict[str, tuple[Callable[[ScoreSheet, int], int], ...]] = {
     "spades": (_spades_taken,),
     "another_hand": (),
 }
-"""By the option ``kasino_tiebreak``, the counts that break a tie, in order."""
+"""By the option ``kasino_tiebreak``, the functions whose counts break a tie, in order."""
 
 
 def _with_margin(rules: Rules, won: Outcome | None, totals: Points) -> Outcome | None:
-    """Return the outcome with its margin, doubled if the next side is far behind (docs/rules.md, section 15)."""
+    """Return the outcome with its margin, doubled if the second-best side is far behind (docs/rules.md, section 15)."""
     below = rules.ending.double_margin_below
     if won is None or not below:
         return won
@@ -124,9 +124,10 @@ def _added(before: Points, points: Points) -> Points:
 def _after_rounds(
     rules: Rules, after: Points, sheet: ScoreSheet, sweepers: Sequence[int], number: int
 ) -> Outcome | None:
-    """Return the outcome of a game without a target: after its last round the best total wins, and tied sides share.
+    """Return the outcome of a game without a target; None if it goes on.
 
-    If a game is a single round, tied sides play another, or Big Casino or clearing the table decides.
+    After the last round, the best total wins, and tied sides share the win. If a game is a single round, tied sides
+    play another, or Big Casino or clearing the table decides.
     """
     ending = rules.ending
     if ending.rounds and number < ROUNDS[ending.rounds] * rules.seats:
@@ -143,7 +144,7 @@ ROUNDS = {"1_per_player": 1, "2_per_player": 2}
 
 
 def _level(rules: Rules, best: list[int], sheet: ScoreSheet, sweepers: Sequence[int]) -> Outcome | None:
-    """Return the outcome of a tied game of one round: Big Casino or clearing the table decides."""
+    """Return the outcome of a tied game of one round, by Big Casino or clearing the table; None for another round."""
     if rules.ending.level == "big_casino":
         item = sheet.item("big_casino")
         taken = [side for side in best if item is not None and item.counts[side]]
@@ -151,7 +152,7 @@ def _level(rules: Rules, best: list[int], sheet: ScoreSheet, sweepers: Sequence[
     if rules.ending.level != "clearer" or rules.scoring.shram:
         return None
     cards = sheet.item("cards")
-    if cards is not None:  # if sides tie for most cards, nobody scores, so all of them tie in points
+    if cards is not None:  # a tie for most cards scores nothing, so all sides have equal points
         best = [side for side, count in enumerate(cards.counts) if count == max(cards.counts)]
     if sweepers and sweepers[-1] in best:
         return Outcome(sweepers[-1], "clearer")
@@ -168,14 +169,15 @@ def _by_order(
         return _base_first(rules, before, sheet)
     side = _count_out(rules, before, sheet, sweepers)
     if side is None and rules.ending.countout_order == "more_sweeps":
-        side = _most_sweeps(sheet, there)
+        side = _leader_in_sweeps(sheet, there)
     return None if side is None else Outcome(side, "countout")
 
 
 def _base_first(rules: Rules, before: Points, sheet: ScoreSheet) -> Outcome | None:
     """Return the outcome if base points come before sweeps (docs/rules.md, section 2).
 
-    If they bring exactly one side to the target, it wins; otherwise sweeps are added, and the highest total wins.
+    If base points bring exactly one side to the target, that side wins; otherwise, sweeps are added, and the highest
+    total wins.
     """
     target = rules.ending.target or 0
     # Sweeps that counted at once were in the score before any base points.
@@ -205,7 +207,7 @@ def _count_out(rules: Rules, before: Points, sheet: ScoreSheet, sweepers: Sequen
     return None
 
 
-def _most_sweeps(sheet: ScoreSheet, sides: Sequence[int]) -> int | None:
+def _leader_in_sweeps(sheet: ScoreSheet, sides: Sequence[int]) -> int | None:
     """Return the side that swept more often than any other side; None in a tie."""
     sweeps = sheet.item("sweeps")
     counts = [0 if sweeps is None else sweeps.counts[side] for side in sides]
@@ -213,9 +215,9 @@ def _most_sweeps(sheet: ScoreSheet, sides: Sequence[int]) -> int | None:
 
 
 def _in_order(rules: Rules, sheet: ScoreSheet, sweepers: Sequence[int]) -> list[tuple[int, int]]:
-    """Return the side and the points of every item: cards, spades, Casinos, aces by suit, the rest, sweeps in order.
+    """Return pairs of a side and its points for an item: cards, spades, Casinos, aces by suit, the rest, then sweeps.
 
-    A point for the last capture is part of the award for cards. Points that counted at once come first.
+    A point for the last capture comes after cards, as part of that award. Points that counted at once come first.
     """
     codes = ("cards", "last_capture", "spades", "big_casino", "little_casino")
     counted = [points for code in codes for points in _points_of(sheet, code)]
@@ -236,21 +238,21 @@ def _in_order(rules: Rules, sheet: ScoreSheet, sweepers: Sequence[int]) -> list[
 
 
 def _points_of(sheet: ScoreSheet, code: str) -> list[tuple[int, int]]:
-    """Return the sides that score for an item, with their points."""
+    """Return pairs of a side that scores for an item and its points."""
     item = sheet.item(code)
     return [] if item is None else [(side, points) for side, points in enumerate(item.points) if points]
 
 
 def _sweeps_as_made(rules: Rules, sheet: ScoreSheet, sweepers: Sequence[int]) -> list[tuple[int, int]]:
-    """Return the sweeps one by one, without the oldest ones, which were cancelled."""
+    """Return a side and its points for every sweep, in order, without the oldest sweeps, which were cancelled."""
     item = sheet.item("sweeps")
-    left = list(item.counts) if item is not None else [0] * rules.sides
+    remaining = list(item.counts) if item is not None else [0] * rules.sides
     kept: list[tuple[int, int]] = []
     # In reverse, to keep the latest, because cancelling removes the oldest.
     for side in reversed(sweepers):
-        if left[side]:
-            left[side] -= 1
-            kept.insert(0, (side, rules.scoring.sweep_points or 1))  # the five of spades always scores
+        if remaining[side]:
+            remaining[side] -= 1
+            kept.insert(0, (side, rules.scoring.sweep_points or 1))  # the five of spades scores in any case
     return kept
 
 
@@ -275,10 +277,10 @@ def early_outcome(rules: Rules, before: Points, was: Points, now: Points) -> Out
 
 
 def claimed_outcome(rules: Rules, before: Points, now: Points, side: int) -> Outcome | None:
-    """Return the outcome of a claim: a right one wins; a wrong one loses or changes nothing, depending on the rules."""
+    """Return the outcome of a claim: a right claim wins; a wrong one loses or, under some rules, changes nothing."""
     totals = _added(before, now)
     if totals[side] >= (rules.ending.target or 0):
         return _with_margin(rules, Outcome(side, "claim"), totals)
-    # This rule is only for two players, so there is only one other side.
+    # ``wrong_claim_loses`` is only for two players, so there is only one other side.
     lost = Outcome(1 - side, "false_claim") if rules.ending.claim_out == "wrong_claim_loses" else None
     return _with_margin(rules, lost, totals)

@@ -9,7 +9,7 @@ from typing import Protocol
 from casino_core.cards import FIVE_OF_SPADES
 from casino_core.position.position import Cards, VariantState
 from casino_core.position.view import View
-from casino_core.rules.awards import Award, Most, awards, base_points, last_capture_points, points_for
+from casino_core.rules.awards import Award, Majority, awards, base_points, last_capture_points, points_for
 from casino_core.rules.parts import Rules
 
 Points = tuple[int, ...]
@@ -32,7 +32,7 @@ class Scored(Protocol):
 
     @property
     def last_capturer(self) -> int | None:
-        """The seat that captured last."""
+        """The seat that captured last; None if nobody has."""
 
     @property
     def variant_state(self) -> VariantState:
@@ -84,16 +84,16 @@ class ScoreSheet:
 
     @property
     def carried(self) -> dict[str, int]:
-        """The points to add to items of the next round."""
+        """The points that are added to items of the next round, by the code of the item."""
         return {item.code: item.carried for item in self.items if item.carried}
 
 
 EXTRA_ITEMS = ("sweeps", "tabbe", "tablanette", "fines", "all_eleven")
-"""The items that do not count among the points of every round."""
+"""The codes of the items outside the base points, the points that every round has."""
 
 
 def is_base(rules: Rules, item: Item) -> bool:
-    """Return whether an item counts among the points of every round (eleven in most games)."""
+    """Return whether an item is part of the base points, which every round has (eleven in most games)."""
     return item.code not in EXTRA_ITEMS and not (item.code == "last_capture" and rules.scoring.last_capture_point)
 
 
@@ -108,8 +108,8 @@ def took_all(rules: Rules, sheet: ScoreSheet) -> int | None:
 def score_round(position: Scored, carried: Mapping[str, int] | None = None) -> ScoreSheet:
     """Return the score sheet of the cards captured so far; of the whole round once it is over.
 
-    ``carried`` are points that nobody got in the last round, by item. A round that ended early scores only the points
-    that have counted at once.
+    ``carried`` are points that nobody got in the last round, by item. A round that was broken off scores only the
+    points that have counted at once.
     """
     rules = position.rules
     if position.variant_state.ended:
@@ -127,10 +127,11 @@ def score_round(position: Scored, carried: Mapping[str, int] | None = None) -> S
 
 
 def points_so_far(position: Scored, carried: Mapping[str, int] | None = None) -> ScoreSheet:
-    """Return the points of an unfinished round that already count.
+    """Return a score sheet with the points of an unfinished round that already count.
 
-    Fines always do; sweeps and point cards do if they count at once. If points count as cards are captured, or may be
-    claimed, all three do, and so do single cards and majorities that are certain (docs/rules.md, section 1).
+    Fines always count; sweeps and point cards count if they score at once. If points count as cards are captured, or
+    may be claimed, then fines, sweeps and all awards count, but a majority only once it is certain (docs/rules.md,
+    section 1).
     """
     rules = position.rules
     items: list[Item] = []
@@ -177,7 +178,7 @@ def _sum(rules: Rules, items: list[Item]) -> Points:
 
 
 def _with_bonus(rules: Rules, sheet: ScoreSheet) -> ScoreSheet:
-    """Add the bonus point for a side that took all others (docs/rules.md, section 20)."""
+    """Return the sheet with a bonus point for a side that took all other points (docs/rules.md, section 20)."""
     side = took_all(rules, sheet)
     bonus = tuple(int(place == side) for place in range(rules.sides))
     item = Item("all_eleven", bonus, bonus, ((),) * rules.sides)
@@ -188,7 +189,7 @@ def _item(position: Scored, award: Award, carried: int) -> Item:
     """Return the line of an award for captured cards."""
     taken = _taken(position, award)
     counts = tuple(len(cards) for cards in taken)
-    if isinstance(award, Most):
+    if isinstance(award, Majority):
         # Points that nobody got in the last round go to the side with most now.
         points = majority(position, replace(award, points=award.points + carried), counts)
         kept = position.rules.scoring.majority_tie == "carry_over" and not any(points)
@@ -197,9 +198,9 @@ def _item(position: Scored, award: Award, carried: int) -> Item:
 
 
 def _certain(position: Scored, award: Award, carried: int) -> Item:
-    """Return the line of an award with points that are certain: for a majority, with more than half."""
+    """Return the line of an award with the points that are certain; a majority is certain with more than half."""
     item = _item(position, award, carried)
-    if not isinstance(award, Most):
+    if not isinstance(award, Majority):
         return item
     # More than half of all cards, not of those captured so far: any side may still get the others.
     points = tuple(award.points + carried if 2 * count > len(award.cards) else 0 for count in item.counts)
@@ -208,41 +209,41 @@ def _certain(position: Scored, award: Award, carried: int) -> Item:
 
 def _taken(position: Scored, award: Award) -> tuple[Cards, ...]:
     """Return the cards of an award by side: in order of capture for a majority, else in the order of the award."""
-    if isinstance(award, Most):
+    if isinstance(award, Majority):
         return tuple(tuple(card for card in pile if card in award.cards) for pile in position.captured)
-    # Once for each capture: with two packs, that may be twice.
+    # Each card is listed as often as it was captured, which with two packs may be twice.
     return tuple(tuple([card for card in award.cards for _ in range(pile.count(card))]) for pile in position.captured)
 
 
-def majority(position: Scored, award: Most, counts: Points) -> Points:
+def majority(position: Scored, award: Majority, counts: Points) -> Points:
     """Return the points for most of some cards, by the rules for ties and for more than half."""
     rules = position.rules
-    most = max(counts)
-    first = [side for side, count in enumerate(counts) if count == most]
-    half_each = len(first) == 2 and 2 * most == len(award.cards)  # a tie under any rule
-    if rules.scoring.majority_rule == "more_than_half" and 2 * most <= len(award.cards) and not half_each:
+    highest = max(counts)
+    first = [side for side, count in enumerate(counts) if count == highest]
+    half_each = len(first) == 2 and 2 * highest == len(award.cards)  # two sides with half each tie under either rule
+    if rules.scoring.majority_rule == "more_than_half" and 2 * highest <= len(award.cards) and not half_each:
         first = []
     if len(first) == 1:
         return tuple(award.points if side == first[0] else 0 for side in range(rules.sides))
-    return TIES[award.tie](position, award, first) if first and most else (0,) * rules.sides
+    return TIES[award.tie](position, award, first) if first and highest else (0,) * rules.sides
 
 
-def _nobody(position: Scored, _award: Most, _first: list[int]) -> Points:
+def _nobody(position: Scored, _award: Majority, _first: list[int]) -> Points:
     return (0,) * position.rules.sides
 
 
-def _split(position: Scored, _award: Most, first: list[int]) -> Points:
+def _split(position: Scored, _award: Majority, first: list[int]) -> Points:
     # One point each, whatever the points of the award (docs/rules.md, section 12, and section 23, row 42).
     return tuple(int(side in first) for side in range(position.rules.sides))
 
 
-def _two_of_several(position: Scored, award: Most, first: list[int]) -> Points:
+def _two_of_several(position: Scored, award: Majority, first: list[int]) -> Points:
     """If exactly two of three or more sides tie for most spades, give each a point (docs/rules.md, section 8)."""
     shared = award.code == "spades" and position.rules.sides > 2 and len(first) == 2
     return _split(position, award, first) if shared else _nobody(position, award, first)
 
 
-def _by_spades(position: Scored, award: Most, first: list[int]) -> Points:
+def _by_spades(position: Scored, award: Majority, first: list[int]) -> Points:
     """Give the points for tied cards to the side with more spades (docs/rules.md, section 20)."""
     spades = [sum(card.suit == "S" for card in pile) for pile in position.captured]
     best = max(spades[side] for side in first)
@@ -252,7 +253,7 @@ def _by_spades(position: Scored, award: Most, first: list[int]) -> Points:
     return tuple(award.points if side == winners[0] else 0 for side in range(position.rules.sides))
 
 
-TIES: dict[str, Callable[[Scored, Most, list[int]], Points]] = {
+TIES: dict[str, Callable[[Scored, Majority, list[int]], Points]] = {
     "nobody": _nobody,
     "split": _split,
     "spades_shared_by_two": _two_of_several,
@@ -272,9 +273,9 @@ def _sweeps(position: Scored) -> Item | None:
 
 
 def _five_of_spades(position: Scored) -> Item | None:
-    """Return the sweep of the five of spades, which always scores a point (docs/rules.md, section 20)."""
+    """Return the line of sweeps by the five of spades if other sweeps score nothing (docs/rules.md, section 20)."""
     rules = position.rules
-    # If sweeps score in another way, so does this one (docs/readings.md).
+    # If sweeps score in another way, that also holds for the five of spades (docs/readings.md).
     others = rules.scoring.sweep_swing > 0 or rules.scoring.tablanette_bonus != "none"
     if others or not rules.capturing.five_of_spades_sweeps:
         return None
@@ -284,12 +285,15 @@ def _five_of_spades(position: Scored) -> Item | None:
 
 
 def crossed(counts: Points) -> Points:
-    """Return the sweeps left after cancelling one for one: the lead over the next side (docs/rules.md, section 6)."""
+    """Return each side's sweeps after cancelling one for one: its lead over the other side with most sweeps, or 0.
+
+    See docs/rules.md, section 6.
+    """
     return tuple(max(0, own - max(counts[:side] + counts[side + 1 :])) for side, own in enumerate(counts))
 
 
 def _tabbes(position: Scored) -> Item | None:
-    """Return the points for sweeps, which the previous player's side may lose (docs/rules.md, section 11)."""
+    """Return the line of sweeps that also cost another side points, or score a sum (docs/rules.md, sections 11, 19)."""
     rules = position.rules
     swings = rules.scoring.sweep_swing > 0
     if not swings and rules.scoring.tablanette_bonus == "none":
@@ -313,7 +317,7 @@ def _last_capture(position: Scored) -> Item | None:
 
 
 def _fines(position: Scored) -> Item | None:
-    """Return the fines: points for the only other side, or else lost by the payer (docs/rules.md, section 23)."""
+    """Return the line of fines, which the only other side gains or else the payer loses (docs/rules.md, section 23)."""
     rules = position.rules
     worth = rules.building.trail_fine
     if not worth:

@@ -1,7 +1,7 @@
 """Alpha-beta search of the rest of a round when every hand is known, with a transposition table.
 
-It pauses after a number of nodes and continues when asked again, with its results still in the table. So a search takes
-many short slices of thinking, and no long one.
+The search pauses after a number of nodes and continues when it is asked again, with its results still in the table. So
+it takes many short slices of thinking instead of a long one.
 """
 
 from __future__ import annotations
@@ -11,19 +11,22 @@ from collections.abc import Callable, Hashable, Iterator
 from casino_core.cards import Card
 from casino_core.position.actions import Action, Capture, Piece, Trail, pieces
 from casino_core.position.layout import Build
-from casino_core.rules.awards import Most, awards, card_share
+from casino_core.rules.awards import Majority, awards, card_share
 from casino_core.rules.parts import Rules
 from casino_core.search.game_model import GameModel, GameNode
 from casino_core.search.snapshot import Result
 
 INFINITE = 1 << 30
-"""More than any value, and more nodes than are ever expanded."""
+"""A number above any value, and above the number of nodes that are ever expanded."""
 
 POINT = 1000
 """The worth of one point when moves are ordered: worths are whole thousandths of a point."""
 
 RACE = 2.5
-"""The worth of a card in a race for most cards, as a multiple of its equal share of the award: most races are close."""
+"""The worth of a card in a race for most cards, as a multiple of an equal share of the award.
+
+It is above 1, because most races are close.
+"""
 
 Worth = Callable[[Result], int]
 """Returns the worth of the result of a round to the side that the search is for; all others want the opposite."""
@@ -33,11 +36,11 @@ Bound = tuple[int, int]
 
 
 class SliceOver(Exception):  # noqa: N818  # nothing is wrong
-    """The nodes of a slice of thinking have been expanded."""
+    """Raised when all nodes of a slice of thinking have been expanded."""
 
 
 class NodeLimit(Exception):  # noqa: N818  # nothing is wrong
-    """A question would take more nodes than were allowed."""
+    """Raised when a search would take more nodes than are allowed."""
 
 
 class AlphaBeta:
@@ -66,12 +69,12 @@ class AlphaBeta:
 
     # ---------- questions ----------
 
-    def value(self, node: GameNode, least: int = -INFINITE, most: int = INFINITE) -> int:
+    def value(self, node: GameNode, alpha: int = -INFINITE, beta: int = INFINITE) -> int:
         """Return the worth of the round if everyone plays perfectly. Raises NodeLimit.
 
-        Exact between ``least`` and ``most``; a value outside them is only known to be outside.
+        A value between ``alpha`` and ``beta`` is exact; any other value only shows on which side of them the worth is.
         """
-        values = self._sliced(lambda: self._value(node, least, most))
+        values = self._sliced(lambda: self._value(node, alpha, beta))
         return next(value for value in values if value is not None)
 
     def sliced_value(self, node: GameNode) -> Iterator[int | None]:
@@ -83,7 +86,7 @@ class AlphaBeta:
         known: dict[Hashable, int] = {}
         values = {}
         for move in self._ordered(node, self.model.moves(node)):
-            # Exact values need a full window, so only one of several equal moves is searched.
+            # Exact values need a full window, which takes long, so only one of several equal moves is searched.
             key = self.model.equivalence_key(move)
             if key not in known:
                 known[key] = self.value(self.model.after(node, move))
@@ -93,26 +96,26 @@ class AlphaBeta:
     def best(self, node: GameNode, first: Action | None = None) -> Iterator[Action]:
         """Yield the best move so far for the player on turn, after every slice and every move. Raises NodeLimit.
 
-        ``first``: the move to try first; by default the most promising one. Of equal moves the one tried first is the
-        best. The last move yielded is the best of all.
+        ``first``: the move to try first; by default the most promising one. Of moves with equal worth, the first one
+        tried counts as the best. The last move yielded is the result of the whole search.
         """
         own = self._own[self.model.actor(node)]
         moves = self._ordered(node, self._distinct(self.model.moves(node)))
-        # If time runs out during the first move, it is played, so it should be the best at first sight.
+        # If time runs out during the first move, that move is played, so it should be the best at first sight.
         if first is not None:
             key = self.model.equivalence_key(first)
             moves = [first, *[move for move in moves if self.model.equivalence_key(move) != key]]
-        best, most = moves[0], -INFINITE
+        best, best_value = moves[0], -INFINITE
         for move in moves:
             after = self.model.after(node, move)
-            for value in self._sliced(lambda: self._for_actor(after, most, own=own)):  # noqa: B023  # called at once
-                if value is not None and value > most:
-                    best, most = move, value
+            for value in self._sliced(lambda: self._for_actor(after, best_value, own=own)):  # noqa: B023  # called at once
+                if value is not None and value > best_value:
+                    best, best_value = move, value
                 yield best
 
-    def _for_actor(self, node: GameNode, least: int, *, own: bool) -> int:
-        """Return the worth of a node to the player whose move led to it; exact only if it is more than ``least``."""
-        return self._value(node, least, INFINITE) if own else -self._value(node, -INFINITE, -least)
+    def _for_actor(self, node: GameNode, alpha: int, *, own: bool) -> int:
+        """Return the worth of a node to the player whose move led to it; exact only if it is more than ``alpha``."""
+        return self._value(node, alpha, INFINITE) if own else -self._value(node, -INFINITE, -alpha)
 
     # ---------- slices ----------
 
@@ -139,15 +142,15 @@ class AlphaBeta:
 
     # ---------- search ----------
 
-    def _value(self, node: GameNode, least: int, most: int) -> int:
+    def _value(self, node: GameNode, alpha: int, beta: int) -> int:
         """Return the value of a node as ``value`` does. Raises SliceOver."""
         key = self.model.key(node)
         low, high = self._known.get(key) or self._bounds(node)
-        if low >= most or low == high:
+        if low >= beta or low == high:
             return low
-        if high <= least:
+        if high <= alpha:
             return high
-        under, over = max(least, low), min(most, high)
+        under, over = max(alpha, low), min(beta, high)
         value = self._searched(node, under, over)
         if value <= under:
             value = high = max(low, value)
@@ -158,20 +161,20 @@ class AlphaBeta:
         self._known[key] = low, high
         return value
 
-    def _searched(self, node: GameNode, least: int, most: int) -> int:
+    def _searched(self, node: GameNode, alpha: int, beta: int) -> int:
         model, value, best = self.model, self._value, None
         if model.over(node):
             return self._final(node)
         self._count()
         own = self._own[model.actor(node)]
         for move in self._ordered(node, self._distinct(model.moves(node))):
-            found = value(model.after(node, move), least, most)
-            if best is None or (found > best if own else found < best):
-                best = found
-                least, most = (max(least, best), most) if own else (least, min(most, best))
-                if least >= most:
+            score = value(model.after(node, move), alpha, beta)
+            if best is None or (score > best if own else score < best):
+                best = score
+                alpha, beta = (max(alpha, best), beta) if own else (alpha, min(beta, best))
+                if alpha >= beta:
                     break
-        # Without a move the deal has ended.
+        # If there is no move, the deal has ended.
         return self._final(node) if best is None else best
 
     def _final(self, node: GameNode) -> int:
@@ -183,13 +186,13 @@ class AlphaBeta:
         return worth
 
     def _bounds(self, node: GameNode) -> Bound:
-        """Return bounds of a node's value: its values if the other side, or this one, takes all remaining cards.
+        """Return the bounds of a node's value: its worth if the other side, or this side, takes all remaining cards.
 
         They are infinite if more cards can do harm, the game may end during the round, or nothing is left to play.
         """
         if not self._bounded or (node.end is not None and node.end.during_round) or self.model.over(node):
             return -INFINITE, INFINITE
-        # The captured cards determine the remaining ones, and the hands the number of sweeps to come.
+        # The captured cards determine the remaining cards; the sizes of hands determine how many sweeps may come.
         key = self.model.score_key(node), tuple(map(len, node.position.hands)) if self._sweeps else ()
         limits = self._limits.get(key)
         if limits is None:
@@ -200,14 +203,14 @@ class AlphaBeta:
     # ---------- moves ----------
 
     def _distinct(self, moves: list[Action]) -> list[Action]:
-        """Return the moves, but only one of any that have the same result."""
+        """Return the moves, but of several with the same result only the first."""
         first: dict[Hashable, Action] = {}
         for move in moves:
             first.setdefault(self.model.equivalence_key(move), move)
         return list(first.values())
 
     def _ordered(self, node: GameNode, moves: list[Action]) -> list[Action]:
-        """Return the moves in the order to try them: the best captures, builds, then trails of the cheapest cards."""
+        """Return the moves in the order to try them in: captures, best first; builds; trails, cheapest card first."""
         if len(moves) < 2:
             return moves
         builds: dict[Piece, Build] = {build.piece: build for build in node.position.builds}
@@ -247,10 +250,10 @@ def _more_is_better(rules: Rules) -> bool:
 
 
 def _card_worths(rules: Rules) -> dict[Card, int]:
-    """Return the approximate worth of every card, in thousandths of a point, with its part in the races for most."""
+    """Return the approximate worth of every card, in thousandths of a point, including its share of majorities."""
     worths: dict[Card, float] = dict.fromkeys(rules.pack, 0)
     for award in awards(rules):
-        each = award.points * (RACE / len(award.cards) if isinstance(award, Most) else card_share(award))
+        each = award.points * (RACE / len(award.cards) if isinstance(award, Majority) else card_share(award))
         for card in award.cards:
             worths[card] += each
     sign = -1 if rules.ending.lowest_wins else 1

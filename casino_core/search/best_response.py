@@ -22,7 +22,7 @@ class BestResponse(AlphaBeta):
         super().__init__(model, worth, side=side, max_nodes=max_nodes)
         self._policy = policy
 
-    def _value(self, node: GameNode, least: int, most: int) -> int:
+    def _value(self, node: GameNode, alpha: int, beta: int) -> int:
         """Return the exact value of a node: nobody plays against the side, so there is nothing to cut off."""
         model, key = self.model, self.model.key(node)
         if key not in self._known:
@@ -34,6 +34,6 @@ class BestResponse(AlphaBeta):
                 own = self._own[model.actor(node)]
                 moves = self._distinct(model.moves(node)) if own else [self._policy.choose(node)]
                 # The maximum is right for the others, too: their policy leaves them a single move.
-                best = max([self._value(model.after(node, move), least, most) for move in moves])
+                best = max([self._value(model.after(node, move), alpha, beta) for move in moves])
             self._known[key] = best, best
         return self._known[key][0]

@@ -1,8 +1,8 @@
 """Groups of loose cards that sum to a value, and unions of such groups, remembered by the set of cards.
 
 A new table is made from the latest one, from which it seldom differs by more than a play. Unions are found only when
-they are asked for. Every list of sets is sorted by number, however the table was made, so a search goes the same way
-whatever was asked before it.
+they are asked for. Every list of sets is sorted, however the table was made, so that earlier questions never change the
+course of a search.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ MAX_REMEMBERED = 50_000
 """The number of tables that are remembered before all are forgotten."""
 
 MAX_UNIONS = 4_000
-"""The most unions of one value that are found: on the most crowded tables there are astronomically many."""
+"""The number of unions of one value after which no more are sought: crowded tables have astronomically many."""
 
 Sets = tuple[int, ...]
 
@@ -35,14 +35,14 @@ class CaptureTable(dict[int, Sets]):
         """By value, the groups that sum to it."""
 
     def __missing__(self, value: int) -> Sets:
-        """Find the unions of a value when they are asked for."""
+        """Find and remember the unions of a value when they are asked for the first time."""
         groups = self.groups.get(value, ())
-        found = self[value] = groups if len(groups) < 2 else unions(groups)
-        return found
+        sets = self[value] = groups if len(groups) < 2 else unions(groups)
+        return sets
 
 
 class CaptureTables:
-    """The tables of one game. Cards are bits in the order of the pack; those without a value are in no table."""
+    """The tables of one game. Cards are bits in the order of the pack; cards without a value are in no table."""
 
     def __init__(self, rules: Rules) -> None:
         places = list(enumerate(rules.pack))
@@ -58,20 +58,20 @@ class CaptureTables:
         self._lying, self._latest = 0, CaptureTable({})
 
     def table(self, loose: int) -> CaptureTable:
-        """Return the groups and unions of a set of loose cards."""
+        """Return the table of groups and unions for a set of loose cards."""
         lying = loose & self._valued
-        found = self._known.get(lying)
-        if found is None:
+        table = self._known.get(lying)
+        if table is None:
             if len(self._known) >= MAX_REMEMBERED:  # forgetting all is faster than finding the oldest
                 self._known.clear()
-            found = self._known[lying] = self._grown(lying)
-        self._lying, self._latest = lying, found
-        return found
+            table = self._known[lying] = self._grown(lying)
+        self._lying, self._latest = lying, table
+        return table
 
     def mates(self, loose: int, mark: int) -> Sets:
-        """Return the sets of loose courts without a value that a card of their rank takes, by the mark of the rank."""
+        """Return the sets of loose courts that a court without a value takes; ``mark`` is the number of its rank."""
         there = loose & self._courts[mark]
-        if not there & there - 1:  # no choice, which is nearly always so
+        if not there & there - 1:  # at most one such court is loose, which is nearly always so
             return (there,) if there else ()
         return tuple([sum(taken) for size in self._court_takes for taken in combinations(bits(there), size)])
 
@@ -89,39 +89,39 @@ class CaptureTables:
 
     def _with(self, groups: Groups, bit: int) -> Groups:
         """Return the groups with one more card: alone at each of its values, and added to every earlier group."""
-        found, largest = dict(groups), self._largest
+        all_groups, largest = dict(groups), self._largest
         for worth in self._counts[bit]:
             for before, masks in groups.items():
                 total = before + worth
                 if total <= largest:
                     joined = [mask | bit for mask in masks]
-                    if total in found:
-                        joined += found[total]
+                    if total in all_groups:
+                        joined += all_groups[total]
                         joined = sorted(set(joined)) if self._several else sorted(joined)
-                    found[total] = tuple(joined)
-            found[worth] = tuple(sorted((*found[worth], bit))) if worth in found else (bit,)
-        return found
+                    all_groups[total] = tuple(joined)
+            all_groups[worth] = tuple(sorted((*all_groups[worth], bit))) if worth in all_groups else (bit,)
+        return all_groups
 
 
 def _without(groups: Groups, gone: int) -> Groups:
     """Return the groups that contain none of some cards."""
-    left = {}
+    remaining = {}
     for value, masks in groups.items():
         if stay := [mask for mask in masks if not mask & gone]:
-            left[value] = tuple(stay)
-    return left
+            remaining[value] = tuple(stay)
+    return remaining
 
 
 def unions(groups: Sets) -> Sets:
     """Return the unions of disjoint groups, each set once, including the groups themselves."""
-    found: set[int] = set()
+    masks: set[int] = set()
     for group in groups:
-        # All unions of the earlier groups are complete, so each further group only has to join those.
-        found.update([mask | group for mask in found if not mask & group])
-        found.add(group)
-        if len(found) > MAX_UNIONS:
+        # All unions of the earlier groups are complete, so each further group only has to be added to those.
+        masks.update([mask | group for mask in masks if not mask & group])
+        masks.add(group)
+        if len(masks) > MAX_UNIONS:
             break
-    return tuple(sorted(found))
+    return tuple(sorted(masks))
 
 
 def bits(mask: int) -> Iterator[int]:

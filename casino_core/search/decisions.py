@@ -1,4 +1,4 @@
-"""The decisions of others in this round, found by replaying it with the cards that were seen."""
+"""The decisions of others in this round, found by replaying the round with the cards that were seen."""
 
 from __future__ import annotations
 
@@ -44,8 +44,9 @@ class Decision(NamedTuple):
 def decisions(view: View) -> list[Decision]:
     """Return the decisions of others in this round, in order.
 
-    Return [] if the record does not lead to this table, as in a position made by hand, or if there were actions other
-    than plays and claims, so that a play may have had other reasons than the hand.
+    Return [] if the record does not lead to this table, as in a position made by hand; if there were actions other
+    than plays and claims, so that a play may have had other reasons than the hand; or if the game has drawing, stealing
+    or builds made step by step.
     """
     plays = [(seat, action) for seat, action in view.played if isinstance(action, Play)]
     others = [action for _, action in view.played if not isinstance(action, Play | Claim | Done)]
@@ -56,18 +57,20 @@ def decisions(view: View) -> list[Decision]:
     # the numbers of plays after which the deals were over
     sizes = [*rules.hand_sizes, *[rules.hand_sizes[-1]] * view.deals][: view.deals - 1]
     ends = list(accumulate(rules.seats * size for size in sizes))
-    found: list[tuple[Position, int, Play, int]] = []
+    moments: list[tuple[Position, int, Play, int]] = []
     for number, (seat, action) in enumerate(plays):
         # other hands do not matter as long as nothing is dealt
         position = _with_card(position, seat, action)
-        found.append((position, seat, action, sum(number >= end for end in ends)))
+        moments.append((position, seat, action, sum(number >= end for end in ends)))
         position = carry_out(position, action)[0]
     if set(position.loose) != set(view.loose) or not _same(position.builds, view.builds):
         return []
     decided = []
-    for place, (then, seat, action, deal) in enumerate(found):
+    for place, (then, seat, action, deal) in enumerate(moments):
         if seat != view.seat:
-            known = tuple([later.card for _, other, later, when in found[place + 1 :] if (other, when) == (seat, deal)])
+            known = tuple(
+                [later.card for _, other, later, when in moments[place + 1 :] if (other, when) == (seat, deal)]
+            )
             decided.append(Decision(then, seat, known, action, deal, deal < len(ends)))
     return decided
 
@@ -89,7 +92,7 @@ def _beginning(view: View, plays: list[tuple[int, Play]]) -> Position | None:
 
 
 def _with_card(position: Position, seat: int, action: Play) -> Position:
-    """Return the position with the played card in hand; stand-ins for the other hands hold off the next deal."""
+    """Return the position with the played card in hand; stand-in cards in the other hands prevent the next deal."""
     pack = position.rules.pack
     hands = tuple((action.card,) if place == seat else pack[:1] for place in range(position.rules.seats))
     return replace(position, hands=hands, turn=seat, deals=1, variant_state=DEFAULT_STATE)

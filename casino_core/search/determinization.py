@@ -17,14 +17,14 @@ STEPS = 6
 """The number of swaps between two determinizations, so that these have little in common."""
 
 PARTS = 1_000_000
-"""The number of parts into which a probability is divided for a decision by chance."""
+"""The number of equal parts into which a probability is divided when chance decides."""
 
 
 class Determinizations:
     """Draws positions with the hidden cards filled in. Raises ValueError if a view contradicts itself.
 
-    If plays make some hands likelier, hidden cards change places again and again by the Metropolis rule: always if that
-    explains the plays better; otherwise, the worse it explains them, the more rarely.
+    If plays make some hands likelier, hidden cards change places again and again by the Metropolis rule: always if the
+    swap explains the plays better; otherwise, the worse it explains them, the more rarely.
     """
 
     def __init__(self, view: View, opponents: OpponentModel, chance: Chance) -> None:
@@ -32,7 +32,10 @@ class Determinizations:
         self._walk = None if opponents.silent else _Walk(view, opponents, chance)
 
     def draw(self) -> tuple[Position, list[int]]:
-        """Draw a position with the hidden cards filled in, likelier ones more often, and the style of every seat."""
+        """Draw a position with the hidden cards filled in, and a style for every seat, as its index.
+
+        Likelier positions and styles are drawn more often.
+        """
         position = self._view.sample(self._chance) if self._walk is None else self._walk.next()
         return position, [self._style(seat, hand) for seat, hand in enumerate(position.hands)]
 
@@ -48,7 +51,7 @@ class Determinizations:
 
 
 class _Walk:
-    """A walk from one determinization to the next."""
+    """A random walk from one determinization to the next by swaps of hidden cards."""
 
     def __init__(self, view: View, opponents: OpponentModel, chance: Chance) -> None:
         self._view, self._opponents, self._chance = view, opponents, chance
@@ -64,7 +67,7 @@ class _Walk:
         self._wait = FIRST_STEPS
 
     def next(self) -> Position:
-        """Return the position after some more swaps."""
+        """Return the position after some more attempts to swap cards."""
         for _ in range(self._wait if self._hands else 0):
             self._step()
         self._wait = STEPS
@@ -79,7 +82,7 @@ class _Walk:
             return
         mine, theirs = list(hidden[one]), list(hidden[other])
         mine[here], theirs[there] = theirs[there], mine[here]
-        # a builder holds a card that captures the build
+        # a builder must hold a card that captures the build
         for seat, cards in ((one, mine), (other, theirs)):
             if seat in self._owing and not self._view.may_hold(seat, cards):
                 return

@@ -6,7 +6,7 @@ from functools import lru_cache, reduce
 from math import erf, sqrt
 from operator import or_
 
-from casino_core.rules.awards import Award, Each, Most, Several, awards, points_for
+from casino_core.rules.awards import Award, Each, Majority, Several, awards, points_for
 from casino_core.rules.parts import Rules
 from casino_core.search.game_end import GameEnd, mask_of
 from casino_core.search.snapshot import Points, Result, Snapshot, Taken
@@ -18,18 +18,18 @@ fours.
 """
 
 SUIT_SPREAD = 1.1
-"""The same for most spades or diamonds, which go one at a time more often than not."""
+"""The same for most spades or diamonds, which are usually taken one at a time."""
 
 LYING = 0.5
 """The worth of points on the table to the player who plays first in the next deal, as a share of these points. This
-and the next three were fitted to 60,000 ends of deals of careful players in classic Casino.
+share and the next three constants were fitted to 60,000 ends of deals of careful players in classic Casino.
 """
 
 LYING_NUMERAL = 0.09
-"""The worth of any card with a value on the table to the same player, in points: it can be captured or built with."""
+"""The worth to the same player, in points, of a card on the table with a value: it can be taken or built with."""
 
 LYING_COURT = -0.08
-"""The same for a card that only its own rank takes: it gets in nobody's way."""
+"""The same for a card that only its own rank takes; it is slightly negative."""
 
 LYING_SUIT = 0.15
 """The additional worth of a card of a suit, if having most of that suit scores a point."""
@@ -38,11 +38,11 @@ WON = 10.0
 """The worth of winning the game, in points of a round."""
 
 DIGITS = 6
-"""The digits that are kept of logarithms and roots, whose last digits may differ from one machine to another."""
+"""The number of decimals to which chances are rounded, because the last digits may differ between machines."""
 
 
 class Evaluation:
-    """Evaluates snapshots of a round: leads in points, by side.
+    """Evaluates snapshots and results of a round as leads in points, by side.
 
     ``totals``: the score of the game before the round.
     """
@@ -76,9 +76,9 @@ class Evaluation:
         # Cards on the table more or less belong to the next player, as far as any points are still open.
         worth = sum([each * (snapshot.lying & mask).bit_count() for mask, each in self._lying])
         side = self._rules.side_of[snapshot.turn]
-        fewest, most = self._range(snapshot.taken, side)
+        lowest, highest = self._range(snapshot.taken, side)
         expected = points[side] - snapshot.non_card_points[side]
-        points[side] += min(max(worth, fewest - expected), most - expected)
+        points[side] += min(max(worth, lowest - expected), highest - expected)
         return self._open(points, snapshot.taken)
 
     def standing(self, taken: Taken, non_card_points: Points) -> tuple[float, ...]:
@@ -86,7 +86,7 @@ class Evaluation:
         return self._open(self._probable(taken, non_card_points), taken)
 
     def _open(self, points: list[float], taken: Taken) -> tuple[float, ...]:
-        """Return leads; those of sides that wait for an item include their chance to win the game."""
+        """Return the leads for some points, including the chances to win the game by an item that a side waits for."""
         if not self._game.waited_for:
             return self.leads(tuple(points))
         # Sides that wait for an item score nothing else (docs/rules.md, section 6).
@@ -100,7 +100,7 @@ class Evaluation:
         missing = 1.0
         for award, mask in self._game.items[side]:
             counts = [(own & mask).bit_count() for own in taken]
-            if isinstance(award, Most):
+            if isinstance(award, Majority):
                 missing *= 1 - self._share(award, counts, mask.bit_count())[side] / award.points
             else:
                 missing *= 1 - (counts[side] > 0 if any(counts) else 1 / len(counts))
@@ -108,12 +108,12 @@ class Evaluation:
 
     def items(self, taken: Taken) -> dict[str, tuple[float, ...]]:
         """Return the points that every side will probably have from each award, by the award's code."""
-        found = {}
+        points = {}
         for award in awards(self._rules):
             mask = mask_of(self._rules, award)
             counts = [(own & mask).bit_count() for own in taken]
-            found[award.code] = tuple(self._share(award, counts, mask.bit_count()))
-        return found
+            points[award.code] = tuple(self._share(award, counts, mask.bit_count()))
+        return points
 
     def _probable(self, taken: Taken, non_card_points: Points) -> list[float]:
         """Return the points that every side will probably have at the end of the round."""
@@ -128,48 +128,50 @@ class Evaluation:
         return points
 
     def _range(self, taken: Taken, side: int) -> tuple[float, float]:
-        """Return the fewest and the most points from cards that a side can still have at the end of the round."""
+        """Return the lowest and the highest points from cards that a side can still have at the end of the round."""
         everyone = reduce(or_, taken)
-        fewest = most = 0.0
+        lowest = highest = 0.0
         for mask, worth in self._each:
             own = worth * (taken[side] & mask).bit_count()
-            fewest += own
-            most += own + worth * (mask & ~everyone).bit_count()
+            lowest += own
+            highest += own + worth * (mask & ~everyone).bit_count()
         for mask, award in self._others:
             counts = [(own & mask).bit_count() for own in taken]
-            left = mask.bit_count() - sum(counts)
-            if isinstance(award, Most):
+            remaining = mask.bit_count() - sum(counts)
+            if isinstance(award, Majority):
                 share = self._share(award, counts, mask.bit_count())[side]
                 decided = share in (0, award.points)
-                fewest += share if decided else 0
-                most += share if decided else award.points
+                lowest += share if decided else 0
+                highest += share if decided else award.points
             else:
-                fewest += points_for(award, counts[side])
-                most += points_for(award, counts[side] + left)
-        return fewest, most
+                lowest += points_for(award, counts[side])
+                highest += points_for(award, counts[side] + remaining)
+        return lowest, highest
 
     def _share(self, award: Award, counts: list[int], whole: int) -> list[float]:
-        if isinstance(award, Most):
+        if isinstance(award, Majority):
             spread = CARDS_SPREAD if award.code == "cards" else SUIT_SPREAD
-            left = whole - sum(counts)
-            return [award.points * _chance(own - _best(counts, side), left, spread) for side, own in enumerate(counts)]
+            remaining = whole - sum(counts)
+            return [
+                award.points * _chance(own - _best(counts, side), remaining, spread) for side, own in enumerate(counts)
+            ]
         if isinstance(award, Several):
             return [award.points * min(1, own / award.least) for own in counts]
         return [points_for(award, own) for own in counts]
 
 
 def _lying(rules: Rules) -> list[tuple[int, float]]:
-    """Return the worth of cards on the table when a deal begins: sets of cards as bits, with the worth of a card."""
+    """Return pairs of a set of cards, as bits, and the worth of each of them on the table when a deal begins."""
     sign = -1 if rules.ending.lowest_wins else 1
     courts = sum([1 << place for place, card in enumerate(rules.pack) if card in rules.rank_only])
-    found = [(courts, sign * LYING_COURT), (((1 << len(rules.pack)) - 1) ^ courts, sign * LYING_NUMERAL)]
+    worths = [(courts, sign * LYING_COURT), (((1 << len(rules.pack)) - 1) ^ courts, sign * LYING_NUMERAL)]
     for award in awards(rules):
         if isinstance(award, Each):
-            found.append((mask_of(rules, award), LYING * award.points))
+            worths.append((mask_of(rules, award), LYING * award.points))
         # A race for all the cards favours none of them, and the worth of any card is counted already.
-        elif isinstance(award, Most) and len(award.cards) < len(rules.pack) / 2:
-            found.append((mask_of(rules, award), LYING_SUIT * award.points))
-    return found
+        elif isinstance(award, Majority) and len(award.cards) < len(rules.pack) / 2:
+            worths.append((mask_of(rules, award), LYING_SUIT * award.points))
+    return worths
 
 
 def _best(counts: list[int], side: int) -> int:
@@ -177,11 +179,11 @@ def _best(counts: list[int], side: int) -> int:
 
 
 @lru_cache(maxsize=10_000)
-def _chance(lead: int, left: int, spread: float) -> float:
+def _chance(lead: int, remaining: int, spread: float) -> float:
     """Return the chance to win a race with a given lead and a given number of cards left to take.
 
     The final lead is assumed to be normally distributed about the present one.
     """
-    if abs(lead) > left:
+    if abs(lead) > remaining:
         return 1 if lead > 0 else 0
-    return round((1 + erf(lead / spread / sqrt(2 * max(left, 1)))) / 2, DIGITS)
+    return round((1 + erf(lead / spread / sqrt(2 * max(remaining, 1)))) / 2, DIGITS)

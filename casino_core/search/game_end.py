@@ -1,4 +1,4 @@
-"""The ways in which a game may end in the present round, at its end or earlier, by the engine's own outcome."""
+"""The ways in which a game may end in the present round, at its end or earlier, as the engine's own outcome decides."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 from casino_core.position.actions import Play
 from casino_core.position.position import Position
 from casino_core.position.view import View
-from casino_core.rules.awards import Award, Most, awards, base_points
+from casino_core.rules.awards import Award, Majority, awards, base_points
 from casino_core.rules.parts import Rules
 from casino_core.score.endgame import conditions, settled
 from casino_core.score.outcome import counted, early_outcome
@@ -16,23 +16,23 @@ from casino_core.score.scoring import counts_at_once, points_so_far, score_round
 from casino_core.search.snapshot import Points, Result, Taken
 
 MAX_SWEEPS = 8
-"""The most further sweeps and fines that a side is expected to have in a round."""
+"""The largest number of further sweeps and fines that a side is expected to have in a round."""
 
 
 class Item(NamedTuple):
     """An award with which a side can win the game."""
 
     award: Award
-    """The award."""
+    """The award that the side needs."""
 
     cards: int
-    """The cards that count for it, as bits."""
+    """The cards that count for the award, as bits."""
 
     def secured(self, side: int, taken: Taken) -> bool:
         """Return whether a side can no longer lose the item."""
         own = (taken[side] & self.cards).bit_count()
         # More than half of the cards is safe, whatever happens to the rest; a single card is safe once it is taken.
-        return 2 * own > self.cards.bit_count() if isinstance(self.award, Most) else own > 0
+        return 2 * own > self.cards.bit_count() if isinstance(self.award, Majority) else own > 0
 
 
 class GameEnd:
@@ -52,30 +52,30 @@ class GameEnd:
         self.during_round = during_round
         """Whether the game may end before the round is over."""
         self.items = tuple([_items(rules, total) for total in self._totals])
-        """By side, the items of which it needs one to win; none for a side that scores normally."""
+        """By side, the items of which one is enough to win; none for a side that scores normally."""
         self.waited_for = any(self.items)
         """Whether any side waits for an item."""
 
     # ---------- the end of the round ----------
 
     def result(self, position: Position, sweepers: Sequence[int] = ()) -> Result:
-        """Return the result of a finished round. ``sweepers``: the sides that swept in it, in order."""
+        """Return the result of a finished round. ``sweepers``: the sides that swept in the round, in order."""
         rules = self._rules
-        # A round in which nobody scores is rare, so a score of 0 means the first round.
+        # A score of 0 is taken to mean the first round, because a round in which nobody scores is rare.
         number = 2 if any(self._totals) else 1
         sheet, won = settled(rules, self._totals, score_round(position), sweepers, number)
         if won is None:
             return Result(sheet.points)
         if rules.ending.target is not None:
             return Result(sheet.points, (won.side, *won.shared))
-        # Without a target only points matter, so sides that win a tie in another way, or draw, get one more.
+        # Without a target only points matter, so sides that win a tie in another way, or draw, get one more point.
         winners = (won.side, *won.shared) if won.reason in ("big_casino", "clearer", "draw") else ()
         return Result(tuple([own + (side in winners) for side, own in enumerate(sheet.points)]))
 
     # ---------- the end of the game during the round ----------
 
     def counted(self, earned: Points) -> Points:
-        """Return the points of the round that count so far: none for a side that they would take beyond the target."""
+        """Return the points of the round that count so far: 0 for a side past a target that must be hit exactly."""
         return counted(self._rules, self._totals, earned)
 
     def winner(self, was: Points, now: Points) -> int | None:
@@ -92,7 +92,7 @@ class GameEnd:
         return ending.claim_out != "off" and self._totals[side] + earned[side] >= (ending.target or 0)
 
     def secured_winner(self, taken: Taken) -> int | None:
-        """Return the side that is certain of its item, unless another side could still be first."""
+        """Return the side that is certain to win by its item; None if no side is, or another could still come first."""
         sides = range(len(self.items))
         secured = [side for side in sides if any(item.secured(side, taken) for item in self.items[side])]
         # If several sides have their items, the one that was ahead wins (docs/rules.md, section 23, row 21).
@@ -109,7 +109,7 @@ class GameEnd:
 
 
 def game_end(view: View) -> GameEnd:
-    """Return how the game may end in the round of a view."""
+    """Return the ways in which the game may end in the round of a view."""
     rules = view.rules
     # The record has the order in which sides swept; without it, a position shows only which sides swept.
     played = [(rules.side_of[seat], action.card) for seat, action in view.played if isinstance(action, Play)]

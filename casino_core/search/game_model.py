@@ -1,7 +1,7 @@
 """The game model of searches: a deal of any game, played by the engine itself, so that no rule is stated twice.
 
-Cards that the rules treat alike are of one kind, and of nodes or moves that differ only in cards of the same kind, only
-one is searched.
+Cards that the rules treat alike are of one kind. If nodes or moves differ only in cards of the same kind, only one of
+them is searched.
 """
 
 from __future__ import annotations
@@ -28,23 +28,23 @@ from casino_core.search.game_end import GameEnd
 from casino_core.search.snapshot import BuildSummary, Points, Result, Snapshot
 
 MAX_WAYS = 12
-"""The most captures, and the most builds, that are listed for one card at one value: enough for rollouts."""
+"""The maximum number of captures, and of builds, that are listed for one card at one value: enough for rollouts."""
 
 MAX_REMEMBERED = 50_000
 """The number of sets of cards that are remembered before all are forgotten."""
 
 DIGIT = 4
-"""The bits of a number that counts cards of a kind: with two packs there may be eight such cards."""
+"""The number of bits for a count of cards of one kind: with two packs there may be eight such cards."""
 
 
 class GameNode(NamedTuple):
-    """A position of a deal."""
+    """A node of a search: a position in a deal."""
 
     position: Position
     """The position, with imagined cards where the searcher cannot see them."""
 
     deal: int
-    """The number of the deal in which the search began. The next deal is beyond its horizon."""
+    """The number of the deal in which the search began. The next deal is beyond the search's horizon."""
 
     end: GameEnd | None = None
     """The ways in which the game may end in this round; None if only the points of the round matter."""
@@ -62,23 +62,24 @@ class GameNode(NamedTuple):
 class GameModel:
     """One game as a search plays it: nodes are positions, moves are actions.
 
-    Nobody makes a wrong claim, so a turn that is open only for a claim ends with its play, unless the claim is right.
+    Nobody makes a wrong claim, so a turn that is open only for a claim ends with its play, unless a claim would be
+    right.
     """
 
     nodes_per_slice = 60
     """The number of nodes that an exact search can expand in about ten milliseconds."""
 
     def __init__(self, rules: Rules, max_ways: int = MAX_WAYS) -> None:
-        """Make the model of a game. ``max_ways``: the captures, and the builds, listed for one card at one value."""
+        """Make the model of a game. ``max_ways``: the maximum number of captures, and of builds, as in ``MAX_WAYS``."""
         self.rules = rules
         self.tables = CaptureTables(rules)
-        """The groups that loose cards make, remembered as long as the model."""
+        """The groups that loose cards make, remembered as long as the model exists."""
         self._max_ways = max_ways
         self._bits: dict[Card, int] = {}
         for place, card in enumerate(rules.pack):
-            self._bits[card] = self._bits.get(card, 0) | 1 << place  # a card of two packs has the bits of its twins
+            self._bits[card] = self._bits.get(card, 0) | 1 << place  # with two packs, one card has two bits
         self._claims = rules.ending.claim_out != "off"
-        # If a turn is more than a play, or piles are used, cards of a kind are not alike.
+        # If a turn can be more than a play, or piles can be stolen from, even cards of one kind are kept apart.
         self._alike = rules.single_play_turns and not rules.steals
         self.moves_per_slice = 400 if self._alike else 120
         """The number of moves that a rollout can weigh in a slice of thinking: about fifteen milliseconds."""
@@ -93,7 +94,7 @@ class GameModel:
     # ---------- nodes and moves ----------
 
     def node(self, position: Position, end: GameEnd | None = None) -> GameNode:
-        """Return the node of a position."""
+        """Return the node at which a search of a position begins."""
         if end is None or not end.during_round:
             return GameNode(self._settled(position), position.deals, end, end.sweepers if end else ())
         earned = end.counted(points_so_far(position).points)
@@ -108,11 +109,11 @@ class GameModel:
         return node.ended is not None or node.position.deals != node.deal or node.position.over
 
     def moves(self, node: GameNode) -> list[Action]:
-        """List the moves of a node that is not over: at least one; for very crowded tables, a selection."""
+        """Return the moves of a node that is not over: at least one; on very crowded tables, only a selection."""
         position = node.position
         if position.variant_state.demand:
             return list(answers(position))
-        # A policy takes the first of equal moves. Sorted, that is the lowest card, however the hand was dealt.
+        # Sorted, because a policy takes the first of equal moves, which must not depend on the order of a hand.
         plays = sorted(
             candidates(position, self._max_ways),
             key=lambda play: (self._bits[play.card], isinstance(play, MakeBuild)),
@@ -137,11 +138,11 @@ class GameModel:
         return self._unless_claimed(GameNode(position, node.deal, end, sweepers, earned, ended))
 
     def _unless_claimed(self, node: GameNode) -> GameNode:
-        """End a turn in which only a claim is possible, unless it would be right."""
+        """Return the node, with the turn ended if only a claim is still possible and would be wrong."""
         return node if self._may_claim(node) else node._replace(position=self._settled(node.position))
 
     def _may_claim(self, node: GameNode) -> bool:
-        """Return whether the player on turn wins the game by a claim."""
+        """Return whether the player on turn could win the game by a claim."""
         end, position = node.end, node.position
         if not self._claims or end is None or not end.during_round or position.over or position.variant_state.claimed:
             return False
@@ -155,7 +156,7 @@ class GameModel:
         return (*node.sweepers, *swept)
 
     def _settled(self, position: Position) -> Position:
-        """End a turn in which only a claim is possible."""
+        """Return the position, with the turn ended if only a claim is still possible."""
         state = position.variant_state
         if not self._claims or state.played is None or state.demand:
             return position
@@ -164,7 +165,7 @@ class GameModel:
         return apply(position, Done())[0]
 
     def result(self, node: GameNode) -> Result:
-        """Return the result of the round, or what it would be if it ended here and the residue were given out."""
+        """Return the result of the round; if the round is not over, the result with the cards captured so far."""
         if node.ended is not None:
             return node.ended
         return (
@@ -188,27 +189,27 @@ class GameModel:
     def with_all(self, node: GameNode, side: int) -> GameNode:
         """Return the node in which a side has taken all remaining cards, and has swept with each of its cards."""
         position, rules = node.position, self.rules
-        left = [*position.loose, *[card for build in position.builds for card in build.cards]]
-        left += [card for hand in position.hands for card in hand]
+        remaining = [*position.loose, *[card for build in position.builds for card in build.cards]]
+        remaining += [card for hand in position.hands for card in hand]
         own = sum([len(hand) for seat, hand in enumerate(position.hands) if rules.side_of[seat] == side])
         sweeps = rules.pack[:1] * own
         won = replace(
             position,
-            piles=tuple([(*pile, *left) if place == side else pile for place, pile in enumerate(position.piles)]),
+            piles=tuple([(*pile, *remaining) if place == side else pile for place, pile in enumerate(position.piles)]),
             sweeps=tuple([(*made, *sweeps) if place == side else made for place, made in enumerate(position.sweeps)]),
             last_capturer=rules.side_of.index(side),
         )
         return node._replace(position=won, sweepers=(*node.sweepers, *[side] * own))
 
-    # ---------- what is equal ----------
+    # ---------- equal nodes and moves ----------
 
     def key(self, node: GameNode) -> Hashable:
         """Return a key that is equal for nodes from which the round goes on in the same way."""
         position = node.position
         state, cards = position.variant_state, self._kinds_of if self._alike else self.mask
-        if self._alike:  # of a pile that nobody uses, only the counts that score matter
+        if self._alike:  # nobody uses piles, so only the counts that score matter
             piles: Hashable = tuple(map(self._pile_counts, position.piles))
-        else:  # the cards under a top card matter only if tops are used
+        else:  # the order of a pile matters only if its top card can be used
             piles = position.piles if self.rules.steals else tuple(map(self.mask, position.piles))
         return (
             tuple(map(cards, position.hands)),
@@ -226,7 +227,7 @@ class GameModel:
 
     def _equal_builds(self, position: Position) -> Hashable:
         if not position.builds or not self._alike:
-            return position.builds  # with their groups, whose order is that of the cards on an open pile
+            return position.builds  # with their groups, whose order decides that of the cards on an open pile
         kinds = self._kinds_of
         return tuple(sorted([(b.value, kinds(b.cards), b.multiple, b.owner, b.also) for b in position.builds]))
 
@@ -239,9 +240,9 @@ class GameModel:
         return _remembered(self._counts, self._awarded, pile)
 
     def equivalence_key(self, move: Action) -> Hashable:
-        """Return a key that is equal for moves of a node with the same result, except for cards of one kind.
+        """Return a key that is equal for moves of a node whose results differ at most in cards of one kind.
 
-        Captures that group the same pieces in different ways are equal, too.
+        Captures that group the same pieces in different ways have equal keys, too.
         """
         if not isinstance(move, Play) or not self._alike:
             return (move.card, move.value, frozenset(pieces(move))) if isinstance(move, Capture) else same_effect(move)
@@ -269,7 +270,7 @@ class GameModel:
         return snapshot._replace(hands=(0,) * self.rules.seats, stock=hidden)
 
     def snapshot_after(self, node: GameNode, move: Action) -> Snapshot:
-        """Return the snapshot just after a move: nothing is dealt, and nobody makes a demand."""
+        """Return the snapshot just after a move, before anything is dealt and before anyone makes a demand."""
         position = node.position
         # the demands of others are not known yet
         if not isinstance(move, Play) or position.variant_state.demand:
@@ -293,18 +294,18 @@ class GameModel:
         return Snapshot(taken, points, lying, last, position.turn, len(position.stock), hands, tuple(builds), ended)
 
     def _non_card_points(self, position: Position) -> Points:
-        """Return the points that are not in captured cards."""
+        """Return every side's points that are not for captured cards."""
         key = position.sweeps, position.variant_state.tabbes, position.variant_state.fines, position.last_capturer
-        found = self._known_points.get(key)
-        if found is None:
-            found = self._known_points[key] = non_card_points(position)
-        return found
+        points = self._known_points.get(key)
+        if points is None:
+            points = self._known_points[key] = non_card_points(position)
+        return points
 
     def mask(self, cards: Cards) -> int:
-        """Return cards as bits; each of two twins has a bit to itself."""
-        found = self._masks.get(cards)
-        if found is not None:
-            return found
+        """Return cards as bits; with two packs, each of two equal cards has its own bit."""
+        known_mask = self._masks.get(cards)
+        if known_mask is not None:
+            return known_mask
         if len(self._masks) >= MAX_REMEMBERED:
             self._masks.clear()
         mask = 0
@@ -315,7 +316,7 @@ class GameModel:
         return mask
 
 
-# Kept between decisions, because the tables that a model remembers serve them all.
+# Kept between decisions, because the tables that a model remembers serve all decisions.
 @lru_cache(maxsize=4)
 def game_model(rules: Rules, max_ways: int = MAX_WAYS) -> GameModel:
     """Return the model of a game."""
@@ -324,16 +325,16 @@ def game_model(rules: Rules, max_ways: int = MAX_WAYS) -> GameModel:
 
 def _remembered(known: dict[Cards, int], numbers: dict[Card, int], cards: Cards) -> int:
     """Return the sum of the numbers of some cards, remembered by the cards."""
-    found = known.get(cards)
-    if found is None:
+    total = known.get(cards)
+    if total is None:
         if len(known) >= MAX_REMEMBERED:
             known.clear()
-        found = known[cards] = sum([numbers[card] for card in cards])
-    return found
+        total = known[cards] = sum([numbers[card] for card in cards])
+    return total
 
 
 def _kinds(rules: Rules) -> dict[Card, int]:
-    """Return a number for every card that is the same for cards of one kind; every kind has its own digit."""
+    """Return a number for every card: a 1 in the digit of its kind; a digit has ``DIGIT`` bits."""
     sets, marks, kinds = _counted_sets(rules), dict[Hashable, int](), {}
     for card in rules.pack:
         values = rules.hand_values[card], rules.build_values[card], rules.table_values[card]
@@ -352,6 +353,6 @@ def _counted_sets(rules: Rules) -> list[Collection[Card]]:
     """Return the sets of cards that a score may count among the captured cards."""
     sets: list[Collection[Card]] = [award.cards for award in awards(rules)]
     sets += [rules.pack, [card for card in rules.pack if card.suit == "S"]]  # spades may settle a tie
-    if rules.ending.countout_order:  # it names the aces one by one
+    if rules.ending.countout_order:  # a count-out counts the aces one by one
         sets += [[ace] for ace in ACES]
     return sets

@@ -21,15 +21,17 @@ CARD = 0.1
 
 
 class GreedyPolicy(RolloutPolicy):
-    """A policy that counts no races. If points are bad, it is not greedy for captures.
+    """A policy that ignores the races for most cards and spades.
 
-    ``points``: the points that every card of the pack scores by itself. ``small``: how much better it is to trail a
-    card that counts one less, in points: many people keep high cards.
+    If points are bad, the policy is greedy for neither captures nor builds.
+
+    ``points``: the points that every card of the pack scores by itself. ``small``: the value, in
+    points, of trailing a card whose value is one lower, because many people keep high cards.
     """
 
     def __init__(self, model: GameModel, points: Mapping[Card, float], sweep: float, small: float = 0.0) -> None:
         worths = {card: worth + CARD * (-1 if model.rules.ending.lowest_wins else 1) for card, worth in points.items()}
-        # No card is unseen for a player who does not think of other hands.
+        # This player does not think of other hands, so no cards are given as unseen.
         super().__init__(model, worths, (), sweep)
         self._small = {bit: small * max(values, default=0) for bit, values in self._values.items()}
 

@@ -1,8 +1,8 @@
 """The opponent model: how others play, and with which cards they would have made their plays.
 
 Nobody says how they play, but after a deal is over, everyone's cards and plays in it are known: they make some styles
-of playing likelier than others. The plays in the present deal make some hands likelier; a hand with which they would
-have been illegal is impossible.
+of playing likelier than others. The plays in the present deal make some hands likelier; a hand with which those plays
+would have been illegal is impossible.
 """
 
 from __future__ import annotations
@@ -26,27 +26,27 @@ NOISE = 0.01
 """The probability that people do something that no style explains."""
 
 MAX_LOOSE = 10
-"""The most loose cards at which a decision is judged: with more, nobody sees all plays, and judging is too slow."""
+"""The maximum number of loose cards at which a decision is judged: with more, people miss plays and judging is slow."""
 
 DIGITS = 9
-"""The digits that are kept of powers, whose last digits may differ from one machine to another."""
+"""The number of decimals to which probabilities are rounded, because the last digits may differ between machines."""
 
 
 class Style(NamedTuple):
     """A way in which a seat may play."""
 
     policy: RolloutPolicy
-    """A policy that plays like that."""
+    """The policy that plays in this style."""
 
     doubt: float
-    """The difference in points that makes a worse play rare."""
+    """The difference in points at which a worse play is 1/e times as likely as the best."""
 
     share: float
     """The probability of the style before anything is known about a seat. The shares of all styles sum to 1."""
 
 
 Odds = tuple[float, ...] | None
-"""By style, how likely all other plays were together, compared with the one that was made; None if it was illegal."""
+"""By style, how likely all other plays were together, compared with the play made; None if that was illegal."""
 
 
 class OpponentModel:
@@ -62,8 +62,8 @@ class OpponentModel:
         end = GameEnd(view.rules, view.totals)
         own = self.styles = styles(view)
         seats = range(view.rules.seats)
-        self._asked: list[list[_Asked]] = [[] for _ in seats]
-        self._past: list[list[_Asked]] = [[] for _ in seats]
+        self._present: list[list[_Evidence]] = [[] for _ in seats]
+        self._past: list[list[_Evidence]] = [[] for _ in seats]
         self._weights: dict[int, list[float]] = {}
         as_then: dict[tuple[int, int], Sequence[Style]] = {}
         for decision in decisions(view):
@@ -73,36 +73,36 @@ class OpponentModel:
             if decision.over:
                 then = as_then.get((seat, decision.deal)) or styles(seen(decision.held(()), seat))
                 as_then[seat, decision.deal] = then
-                self._past[seat].append(_Asked(model, end, then, decision))
+                self._past[seat].append(_Evidence(model, end, then, decision))
             else:
-                self._asked[seat].append(_Asked(model, end, own, decision))
-        self.silent = not any(self._asked)
+                self._present[seat].append(_Evidence(model, end, own, decision))
+        self.silent = not any(self._present)
         """Whether there is no play by another seat in this deal from which to judge."""
         self.past = any(self._past)
         """Whether there are plays by other seats in earlier deals from which to judge."""
 
     def learn(self) -> Iterator[None]:
-        """Prepare the most frequent answers, so that the first question is not slow; yield after every slice."""
+        """Prepare the answers that are needed most, so that the first question is not slow; yield after every slice."""
         weighed = 0
-        for asked in chain(*self._past, *self._asked):
-            for card in (None, *(self._unseen if not asked.decision.over else ())):
-                weighed += asked.ask(() if card is None else (card,))
+        for evidence in chain(*self._past, *self._present):
+            for card in (None, *(self._unseen if not evidence.decision.over else ())):
+                weighed += evidence.ask(() if card is None else (card,))
                 if weighed >= self._model.moves_per_slice:
                     weighed = 0
                     yield
 
     def shares(self, seat: int, hand: Cards) -> list[float]:
-        """Return, for every style, the probability that a seat plays like that and holds these cards."""
+        """Return a measure, for every style, of the probability that a seat has the style and holds these cards."""
         if seat not in self._weights:
-            chances = [asked.chances(()) for asked in self._past[seat]]
+            chances = [evidence.chances(()) for evidence in self._past[seat]]
             self._weights[seat] = _weights(chances, [style.share for style in self.styles])
         shares = self._weights[seat]
-        for asked in self._asked[seat]:
-            shares = [share * chance for share, chance in zip(shares, asked.chances(hand), strict=True)]
+        for evidence in self._present[seat]:
+            shares = [share * chance for share, chance in zip(shares, evidence.chances(hand), strict=True)]
         return shares
 
 
-class _Asked:
+class _Evidence:
     """A decision, and how likely it was with different cards in hand."""
 
     def __init__(self, model: GameModel, end: GameEnd, styles: Sequence[Style], decision: Decision) -> None:
@@ -112,7 +112,7 @@ class _Asked:
 
     @cached_property
     def _base(self) -> Odds:
-        """The odds with only the known cards."""
+        """The odds of the play if the seat held only the known cards."""
         return self._odds(())
 
     def ask(self, hidden: Cards) -> int:
@@ -130,7 +130,7 @@ class _Asked:
         return [round(NOISE + (1 - NOISE) / (1 + other), DIGITS) for other in odds]
 
     def _sum(self, hidden: Cards) -> Odds:
-        """Return the odds with several cards, as the sum of what each adds by itself."""
+        """Return the odds with several cards, as the sum of the odds that each card adds by itself."""
         whole = self._base
         for card in hidden:
             added = self._added[card] if card in self._added else self._add(card)
@@ -148,7 +148,7 @@ class _Asked:
         return odds
 
     def _whole_odds(self, hidden: Cards) -> Odds:
-        """Return the odds of a play that is illegal without certain other cards: a builder's."""
+        """Return the odds of a play that is legal only with certain other cards in hand, such as a builder's play."""
         hand = tuple(sorted(hidden))
         if hand not in self._whole:
             self._whole[hand] = self._odds(hand)
@@ -158,17 +158,17 @@ class _Asked:
         model, position = self._model, self.decision.held(hidden)
         node, made = model.node(position, self._end), self.decision.action
         equal = model.equivalence_key(made)
-        # a record may group the pieces of a capture in another way than the list does
+        # a record may group the pieces of a capture in another way than the list of moves does
         moves = [made if model.equivalence_key(move) == equal else move for move in model.moves(node)]
         if made not in moves:
             return None
-        choice, found = choice_of(model, node, moves), []
+        choice, odds = choice_of(model, node, moves), []
         for policy, doubt, _ in self._styles:
             scores = policy.scores(choice, made)
             own = scores.pop(made)
-            # beyond this a play is impossible anyway, and powers would overflow
-            found.append(sum([exp(min(50.0, (score - own) / doubt)) for score in scores.values()]))
-        return tuple(found)
+            # with a larger exponent the play is impossible anyway, and the power might overflow
+            odds.append(sum([exp(min(50.0, (score - own) / doubt)) for score in scores.values()]))
+        return tuple(odds)
 
 
 def _weights(past: Sequence[Sequence[float]], shares: Sequence[float]) -> list[float]:

@@ -1,6 +1,7 @@
 """The rollout policy: chooses moves by the cards that they take and leave, and by nothing that a player cannot see.
 
-Its view of a table is remembered, because the same tables recur again and again in the rollouts of one decision.
+The policy remembers what it computes about a table, because the same tables recur again and again in the rollouts of
+one decision.
 """
 
 from __future__ import annotations
@@ -22,35 +23,35 @@ MAX_REMEMBERED = 50_000
 
 HELD = 0.2
 """The worth of a card in hand before it is played, as a share of its worth when taken: high enough that aces and
-casinos are kept for captures, and low enough that they are used for one. From 0 to 0.4 the strength hardly changes.
+casinos are kept for captures, and low enough that they are used to capture. From 0 to 0.4 the strength hardly changes.
 """
 
 OWN_CAPTURE_WEIGHT = 1.5
-"""The factor by which the player's own next capture counts more than its gain, if builds are made step by step.
+"""The factor by which the gain of the player's own next capture is multiplied, if builds are made step by step.
 
 Fitted: in such games careful players with this factor lead those without it by 1.2 to 2.0 points a round.
 """
 
 MAX_REPLIES = 6
-"""The number of captures considered in the next turn: the best ones, each less likely than the one before."""
+"""The maximum number of captures that are considered in the next turn: those with the largest gains."""
 
 DEFAULT_HAND = 4
 """The number of cards assumed for a player who has no cards now: more will be dealt."""
 
 MAX_WEIGHED = 24
-"""The most moves that are thought through: if there are more, only those that gain most at once."""
+"""The maximum number of moves that are thought through; if there are more, only those that gain most at once."""
 
 MAX_COMBINED = 10
-"""The most groups of a value whose best combination is found; if there are more, a good one is found."""
+"""Of at most this many groups of a value, the best combination is found; of more groups, only a good combination."""
 
 MAX_GROUPS = 64
-"""The most groups of a value that are considered."""
+"""The maximum number of groups of a value that are considered."""
 
 EVERYTHING = 0
 """The value of a card that takes the whole table: no other card has it."""
 
 Take = tuple[float, int]
-"""Cards that could be taken from a table: their worth, in points, and the cards."""
+"""Cards that could be taken from a table: their total worth, in points, and the cards, as bits."""
 
 
 class Offer(NamedTuple):
@@ -60,10 +61,10 @@ class Offer(NamedTuple):
     """The probable gain of the next player, in points."""
 
     replies: list[tuple[float, int]]
-    """The captures of the next player: the probability of each, and its cards."""
+    """The likely captures of the next player: the probability of each, and the cards that it takes."""
 
     takes: dict[int, Take]
-    """By value, the best take of a card."""
+    """By value, the best take by a card of that value."""
 
     makes: int
     """The values of the takes, as bits."""
@@ -110,7 +111,7 @@ class RolloutPolicy:
         rules = model.rules
         self._model = model
         self.weighed = 0
-        """The number of moves weighed so far: slices are cut by it."""
+        """The number of moves weighed so far, by which slices of thinking are measured."""
         self._side = rules.side_of
         self._next = tuple([rules.next_seat(seat) for seat in range(rules.seats)])
         self._steals = rules.steals
@@ -173,7 +174,7 @@ class RolloutPolicy:
         """Return the immediate gain of a move, less the worth of its card in hand, in points."""
         side = self._side[seat]
         score: float = self._sign * (after.non_card_points[side] - before.non_card_points[side])
-        if self._fines:  # a fine is gained by a single rival, but by none of several
+        if self._fines:  # a single rival gains a fine, but none of several rivals does
             others = [new - old for new, old in zip(after.non_card_points, before.non_card_points, strict=True)]
             score -= (sum(others) - others[side]) / (len(others) - 1)
         if after.taken != before.taken:
@@ -190,23 +191,23 @@ class RolloutPolicy:
         turn = after.turn
         # unseen cards are guessed the same way in all rollouts, so an offer depends only on the table
         key = (after.lying, after.builds, turn, after.hands[turn].bit_count())
-        found = self._offers.get(key)
-        if found is None:
-            found = self._offers[key] = self._offer(*key)
+        offer = self._offers.get(key)
+        if offer is None:
+            offer = self._offers[key] = self._offer(*key)
         own: list[Take] = []
-        hand, takes, makes = after.hands[seat], found.takes, found.makes
+        hand, takes, makes = after.hands[seat], offer.takes, offer.makes
         while hand:
             bit = hand & -hand
             hand ^= bit
             if self._marks[bit] & makes:
                 kept = self._own[bit]
                 own += [(takes[value][0] + kept, takes[value][1]) for value in self._values[bit] if value in takes]
-        promise = found.risk if self._side[turn] == self._side[seat] else -found.risk
+        promise = offer.risk if self._side[turn] == self._side[seat] else -offer.risk
         if own:
-            # the next player may take pieces of the seat's best capture, which leaves it the next best
+            # the next player may take pieces of the seat's best capture, which leaves the seat its next best
             own.sort(reverse=True)
             none, next_own = 1.0, 0.0
-            for odds, gone in found.replies:
+            for odds, gone in offer.replies:
                 none -= odds
                 for gain, taken in own:
                     if not gone & taken:
@@ -217,23 +218,23 @@ class RolloutPolicy:
 
     def _mask(self, cards: int) -> float:
         """Return the total worth of some cards, in points."""
-        found = self._masks.get(cards)
-        if found is None:
+        total = self._masks.get(cards)
+        if total is None:
             if len(self._masks) > MAX_REMEMBERED:
                 self._masks.clear()
             worth = self._worth
-            found = self._masks[cards] = sum([worth[bit] for bit in bits(cards)])
-        return found
+            total = self._masks[cards] = sum([worth[bit] for bit in bits(cards)])
+        return total
 
     def _loose_takes(self, loose: int) -> dict[int, Take]:
         """Return the best take from some loose cards, by value."""
-        found = self._takes.get(loose)
-        if found is not None:
-            return found
+        takes = self._takes.get(loose)
+        if takes is not None:
+            return takes
         if len(self._takes) > MAX_REMEMBERED:
             self._takes.clear()
             self._offers.clear()
-        worth, found, table = self._mask, {}, self._tables.table(loose)
+        worth, takes, table = self._mask, {}, self._tables.table(loose)
         for value in self._any_takes:
             if value == EVERYTHING:
                 sets: tuple[int, ...] = (loose,) if loose else ()
@@ -244,43 +245,43 @@ class RolloutPolicy:
             else:
                 sets = table[value] if groups else ()
             if sets:
-                # With the worth in front, and ties settled by the cards, so that every machine chooses the same.
-                found[value] = max([(worth(taken), taken) for taken in sets])
-        self._takes[loose] = found
-        return found
+                # The worth comes first, and the cards settle ties, so that every machine makes the same choice.
+                takes[value] = max([(worth(taken), taken) for taken in sets])
+        self._takes[loose] = takes
+        return takes
 
     def _packed(self, groups: tuple[int, ...]) -> tuple[int, ...]:
-        """Return good takes from very many groups, as bits: the best groups, each with all that fit beside it."""
+        """Return good takes from very many groups, as bits: the best groups, each joined with all others that fit."""
         ordered = sorted(groups[:MAX_GROUPS], key=self._mask, reverse=True)
-        found = []
+        takes = []
         for best in ordered[:3]:
             taken = best
             for group in ordered:
                 if not group & taken:
                     taken |= group
-            found.append(taken)
-        return tuple(found)
+            takes.append(taken)
+        return tuple(takes)
 
     def _offer(self, lying: int, builds: tuple[BuildSummary, ...], seat: int, size: int) -> Offer:
-        """Return the offer of a table to the next player, who is at a seat and holds ``size`` cards."""
+        """Return the offer of a table to the next player, who sits at ``seat`` and holds ``size`` cards."""
         loose = lying
         for build in builds:  # their cards can only be taken together
             loose &= ~build.cards
-        takes, sure = self._loose_takes(loose), 0
+        takes, certain_values = self._loose_takes(loose), 0
         if builds:
             takes = dict(takes)
             for build in builds:
                 gain, taken = takes.get(build.value, (0.0, 0))
                 takes[build.value] = gain + self._mask(build.cards), taken | build.cards
                 # a builder must hold a card that captures the build
-                sure |= (build.owner == seat) << build.value
+                certain_values |= (build.owner == seat) << build.value
         odds = self._odds[min(size or DEFAULT_HAND, len(self._odds))]
         kinds = self._kinds
         ordered = sorted([(gain + kinds.get(value, 0.0), value, taken) for value, (gain, taken) in takes.items()])
         risk, none, replies = 0.0, 1.0, []
         for gain, value, taken in ordered[: -MAX_REPLIES - 1 : -1]:
             # Better captures are made first, so this one is made only if there was no card for any of them.
-            chance = none * (1.0 if sure >> value & 1 else odds.get(value, 0.0))
+            chance = none * (1.0 if certain_values >> value & 1 else odds.get(value, 0.0))
             swept = self._sweep if taken == lying else 0.0
             risk += chance * (gain + swept)
             replies.append((chance, taken))
@@ -293,7 +294,7 @@ def _values(rules: Rules, card: Card) -> tuple[int, ...]:
 
 
 def _odds(rules: Rules, unseen: tuple[Card, ...], size: int) -> dict[int, float]:
-    """Return, by value, the probability that a hand of ``size`` cards has one of the value."""
+    """Return, by value, the probability that a hand of ``size`` cards has a card of that value."""
     counts: dict[int, int] = {}
     for card in unseen:
         for value in _values(rules, card):
@@ -304,8 +305,8 @@ def _odds(rules: Rules, unseen: tuple[Card, ...], size: int) -> dict[int, float]
 
 def _kinds(rules: Rules, unseen: tuple[Card, ...], worths: Mapping[Card, float]) -> dict[int, float]:
     """Return, by value, the average gain from the capturing card itself, in points."""
-    found: dict[int, list[float]] = {}
+    by_value: dict[int, list[float]] = {}
     for card in unseen:
         for value in _values(rules, card):
-            found.setdefault(value, []).append(worths[card])
-    return {value: (1 - HELD) * sum(some) / len(some) for value, some in found.items()}
+            by_value.setdefault(value, []).append(worths[card])
+    return {value: (1 - HELD) * sum(some) / len(some) for value, some in by_value.items()}

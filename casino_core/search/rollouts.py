@@ -1,4 +1,4 @@
-"""Rollouts: policies play on from a view, with hands that it allows, to the end of the deal."""
+"""Rollouts: policies play on from a view, with hands that the view allows, to the end of the deal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from casino_core.search.opponent_model import OpponentModel
 from casino_core.search.rollout_policy import RolloutPolicy
 
 PLIES = 16
-"""The most moves of a rollout: deals of large hands are not played to their end."""
+"""The maximum number of moves in a rollout: deals of large hands are not played to their end."""
 
 PLIES_OF_STEPS = 11
 """The same if builds are made step by step: shorter rollouts are less noisy, and there is time for more of them."""
@@ -26,7 +26,7 @@ class Rollouts:
 
     def __init__(self, view: View, opponents: OpponentModel, chance: Chance) -> None:
         self.model = game_model(view.rules)
-        """The model on which they are played."""
+        """The game model with which rollouts are played."""
         self._plies = PLIES_OF_STEPS if view.rules.step_by_step else PLIES
         self._policies = [style.policy for style in opponents.styles]
         self._evaluation = Evaluation(view.rules, view.totals)
@@ -36,7 +36,7 @@ class Rollouts:
 
     @property
     def weighed(self) -> int:
-        """The number of moves weighed so far. Slices are cut by it, not by a clock."""
+        """The number of moves weighed so far. Slices of thinking end after a number of moves, not after a time."""
         return sum([policy.weighed for policy in self._policies])
 
     def draw(self) -> tuple[GameNode, list[RolloutPolicy]]:
@@ -54,7 +54,7 @@ class Rollouts:
         model, evaluation = self.model, self._evaluation
         if model.over(end) and (end.ended is not None or end.position.over):
             return evaluation.final(model.result(end))[self._side]
-        # Another deal may still turn races.
+        # The races may still turn in another deal.
         return evaluation.expected(model.snapshot(end))[self._side]
 
     def play_out(

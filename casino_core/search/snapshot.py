@@ -1,4 +1,4 @@
-"""A position in the terms that evaluations and rollout policies share: sets of cards are bits, in pack order."""
+"""A position in the form that evaluations and rollout policies share, with sets of cards as bits in pack order."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ class BuildSummary(NamedTuple):
     """A build, without the order of its cards."""
 
     value: int
-    """The value at which it is captured."""
+    """The value at which the build is captured."""
 
     cards: int
-    """Its cards, as bits."""
+    """The cards of the build, as bits."""
 
     multiple: bool
-    """Whether it has several groups, so that its value is fixed."""
+    """Whether the build has several groups, so that its value is fixed."""
 
     owner: int
-    """The seat it belongs to."""
+    """The seat that owns the build."""
 
 
 class Snapshot(NamedTuple):
@@ -44,7 +44,7 @@ class Snapshot(NamedTuple):
     """The captured cards of every side."""
 
     non_card_points: Points
-    """The points of every side that are not in captured cards, such as those of sweeps."""
+    """The points of every side that are not for captured cards, such as points for sweeps."""
 
     lying: int
     """The cards on the table, builds included."""
@@ -59,7 +59,7 @@ class Snapshot(NamedTuple):
     """The number of cards still to be dealt."""
 
     hands: tuple[int, ...]
-    """The cards of every seat, as bits; no cards once the next deal has been made."""
+    """The cards of every seat, as bits; empty once the next deal is made, because a search must not know its cards."""
 
     builds: tuple[BuildSummary, ...]
     """The builds on the table."""

@@ -1,5 +1,5 @@
 // Plays deals in Pyodide: node arena.mjs <pyodide.mjs> <python.zip> <arena.zip>
-// Answers every line of the input with one of the output, as tests/bots/arena.py says, until the input ends.
+// Answers every line of the input with a line of output, as tests/bots/arena.py specifies, until the input ends.
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";

@@ -1,4 +1,4 @@
-"""The speed of playing and of listing legal actions, compared with a brute-force reading of the rules."""
+"""The speed of random play, and of listing legal actions compared with a brute-force reading of the rules."""
 
 import statistics
 import time
@@ -16,14 +16,14 @@ from tests.engine.adapter import to_reference
 from tests.reference.classic import legal
 
 ROUNDS = 300  # of random play in a run
-EVERY = 10  # one in this many positions is listed again
+EVERY = 10  # the legal actions are listed again in one position of this many
 RUNS = 5  # the median of this many runs counts
 
 RULES = variant_rules("classic")
 
 
 def random_round(seed: int) -> Iterator[Position]:
-    """Yield the positions of a round of two players who choose among all legal actions at random, but not its end."""
+    """Yield the positions, except the last, of a round of two players who choose legal actions at random."""
     rng = Random(seed)
     position, _ = new_round(RULES, str(seed), seed % 2)
     while not position.over:
@@ -56,7 +56,7 @@ def list_cold(positions: Sequence[Position]) -> None:
 
 @bench
 def engine() -> Iterator[Figure]:
-    """Yield the rounds of random play, and the lists of legal actions, per second."""
+    """Yield the rounds of random play and the lists of legal actions per second, and the ratio to brute force."""
     taken = seconds(lambda: [list(random_round(seed)) for seed in range(ROUNDS)])
     yield Figure("random-rounds", ROUNDS / taken, "rounds/s")
     positions = [position for seed in range(ROUNDS) for position in random_round(seed)][::EVERY]

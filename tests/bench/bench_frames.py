@@ -1,4 +1,4 @@
-"""The cost of frames on one page: twenty untouched ones, and ten playing tables compared with one. Linux only."""
+"""The cost of frames on one page: twenty that nobody touches, and ten started tables compared with one. Linux only."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ from web.generator.site import site_files, write
 RUNS = 3
 MANY = 10
 TWENTY = 20
-USUAL = [argument.replace("ThirdPartyStoragePartitioning,", "") for argument in ARGUMENTS]
+VISITOR_ARGUMENTS = [argument.replace("ThirdPartyStoragePartitioning,", "") for argument in ARGUMENTS]
 """Arguments for a browser that keeps the storage of frames apart by site, as visitors' browsers do."""
-REST = 3_000  # milliseconds until a page with frames is measured: resources needed only for the start are free by then
+REST = 3_000  # milliseconds until a page with frames is measured: what only the start needed has been freed by then
 
 
 def processes() -> dict[int, tuple[int, str]]:
-    """Return the parent and the command line of every process."""
-    found = {}
+    """Return the parent and the command line of every process, by process id."""
+    every = {}
     for folder in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):  # the process has ended meanwhile
             parent = (folder / "stat").read_text("utf-8").rpartition(")")[2].split()[1]
-            found[int(folder.name)] = int(parent), (folder / "cmdline").read_text("utf-8", "replace")
-    return found
+            every[int(folder.name)] = int(parent), (folder / "cmdline").read_text("utf-8", "replace")
+    return every
 
 
 def renderers(marker: str) -> tuple[float, float]:
-    """Return the memory and the processor time of all renderers of a browser with a mark in its command line.
+    """Return the memory and the processor time of all renderers of the browser whose command line contains ``marker``.
 
     The memory is in megabytes (proportional set size), the time in seconds.
     """
@@ -59,8 +59,8 @@ def renderers(marker: str) -> tuple[float, float]:
 def taken(folder: Path, addresses: Sequence[str], *, play: bool) -> tuple[float, float]:
     """Return the memory of a page at rest, and its processor time until then, as ``renderers`` does.
 
-    The page is on another site and has frames with addresses of the site in ``folder``. ``play``: whether to wake the
-    tables in them first, and wait until they are ready.
+    The page is on another site; its frames show these addresses of the site in ``folder``. ``play``: whether to start
+    the tables in the frames first, and wait until they are ready.
     """
     with (
         tempfile.TemporaryDirectory() as pages,
@@ -71,7 +71,7 @@ def taken(folder: Path, addresses: Sequence[str], *, play: bool) -> tuple[float,
         framed = [table(f"{server.address}{address}") for address in addresses]
         (Path(pages) / "index.html").write_text(host_page(*framed), "utf-8")
         marker = f"--casino-bench={os.getpid()}-{server.server_port}"
-        with playwright.chromium.launch(executable_path=find_browser(), args=[*USUAL, marker]) as browser:
+        with playwright.chromium.launch(executable_path=find_browser(), args=[*VISITOR_ARGUMENTS, marker]) as browser:
             page = browser.new_page()
             page.set_default_timeout(10 * TIMEOUT_MS)
             page.goto(f"http://localhost:{host.server_port}/")
@@ -82,15 +82,15 @@ def taken(folder: Path, addresses: Sequence[str], *, play: bool) -> tuple[float,
 
 
 def medians(folder: Path, *pages: Sequence[str], play: bool) -> list[tuple[float, float]]:
-    """Return the medians of ``taken`` for pages that take turns; each is given by the addresses of its frames."""
+    """Return the medians of ``taken`` for each page; pages take turns, and each is given by its frames' addresses."""
     runs = [[taken(folder, addresses, play=play) for addresses in pages] for _ in range(RUNS)]
     by_page = zip(*runs, strict=True)
-    return [(median(memory for memory, _ in found), median(time for _, time in found)) for found in by_page]
+    return [(median(memory for memory, _ in pairs), median(time for _, time in pairs)) for pairs in by_page]
 
 
 @bench
 def untouched() -> Iterator[Figure]:
-    """Yield the time of twenty untouched frames, the memory of one more, and the time of twenty empty frames."""
+    """Yield the time of twenty untouched frames, the memory that one more frame takes, and the time of empty frames."""
     kinds = {
         "games": [f"embed/v1/?seed={number}" for number in range(TWENTY)],
         "positions": [f"embed/v1/position/?table=5H,3C&hand=8D&seed={number}" for number in range(TWENTY)],
@@ -100,8 +100,8 @@ def untouched() -> Iterator[Figure]:
         (Path(folder) / "empty.html").write_text("<!doctype html><title>Empty</title>", "utf-8")
         empty = [f"empty.html?{number}" for number in range(TWENTY)]
         every = [each for frames in kinds.values() for each in (frames[:1], frames)]
-        (_, nothing), *found = medians(Path(folder), empty, *every, play=False)
-    for name, (one, _), (many, time) in zip(kinds, found[::2], found[1::2], strict=True):
+        (_, nothing), *results = medians(Path(folder), empty, *every, play=False)
+    for name, (one, _), (many, time) in zip(kinds, results[::2], results[1::2], strict=True):
         yield Figure(f"twenty-untouched-{name}-time", time, "s")
         yield Figure(f"untouched-{name}-memory-of-one-more", (many - one) / (TWENTY - 1), "MB")
     yield Figure("twenty-empty-frames-time", nothing, "s")

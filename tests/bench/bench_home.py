@@ -1,6 +1,7 @@
 """The time from the first button on the home page, pressed after reading, to an answer at the table.
 
-Driven browsers draw nothing ahead of time, so nothing drives this one: scripts in the pages press and report.
+A browser that Playwright drives prerenders nothing, so this one is not driven: scripts in the pages press the button
+and report the time.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from tests.bench.figures import Figure, bench
-from web.generator.assets import service_worker
+from tests.trials.cache import with_service_worker
 from web.generator.browser import ARGUMENTS, find_browser
 from web.generator.paths import Files
 from web.generator.serve import SiteServer, serving
@@ -30,29 +31,29 @@ HOME = """setTimeout(() => {
 }, 1000 * READ);
 """
 TABLE = """{
-  const told = () => {
+  const report = () => {
     const time = Date.now() - localStorage.getItem("bench.pressed");
-    fetch(`../told?time=${time}&ahead=${Math.round(performance.getEntriesByType("navigation")[0].activationStart)}`);
+    fetch(`../report?time=${time}&ahead=${Math.round(performance.getEntriesByType("navigation")[0].activationStart)}`);
   };
-  const look = () => {
-    if (document.querySelector("#acts [data-do^='act:']")) return told();
+  const check = () => {
+    if (document.querySelector("#acts [data-do^='act:']")) return report();
     if (!document.querySelector("[aria-pressed=true]")) document.querySelector("#hand button.card")?.click();
-    setTimeout(look, 5);
+    setTimeout(check, 5);
   };
-  if (document.prerendering) document.addEventListener("prerenderingchange", look);
-  else look();
+  if (document.prerendering) document.addEventListener("prerenderingchange", check);
+  else check();
 }
 """
 
 
 def probed(files: Files) -> Files:
-    """Return a site whose home page presses its first button, and whose table presses a card until it is answered."""
+    """Return a site whose home page presses its first button, and whose table presses a card until actions appear."""
     scripts = {"": HOME.replace("READ", str(READ)), "play/": TABLE}
-    found = {**files, **{f"{folder}probe.js": script.encode() for folder, script in scripts.items()}}
+    site = {**files, **{f"{folder}probe.js": script.encode() for folder, script in scripts.items()}}
     for folder in scripts:
-        page = found[f"{folder}index.html"]
-        found[f"{folder}index.html"] = page.replace(b"</body>", b'<script src="probe.js"></script></body>', 1)
-    return found | service_worker({path: content for path, content in found.items() if path != "sw.js"})
+        page = site[f"{folder}index.html"]
+        site[f"{folder}index.html"] = page.replace(b"</body>", b'<script src="probe.js"></script></body>', 1)
+    return with_service_worker(site)
 
 
 def unprepared(files: Files) -> Files:
@@ -69,7 +70,7 @@ def pressed(server: SiteServer) -> float:
             try:
                 for _ in range(10 * PATIENCE):
                     for path, _ in [*server.sent]:
-                        if "told?time=" in path:
+                        if "report?time=" in path:
                             return float(path.partition("time=")[2].partition("&")[0])
                     time.sleep(0.1)
             finally:
@@ -87,8 +88,8 @@ def compared(before: Files, after: Files, runs: int = RUNS) -> tuple[float, floa
             write(probed(files), Path(folder))
             servers.append(stack.enter_context(serving(Path(folder))))
         for _ in range(runs):
-            for server, found in zip(servers, times, strict=True):
-                found.append(pressed(server))
+            for server, times_of_site in zip(servers, times, strict=True):
+                times_of_site.append(pressed(server))
     return statistics.median(times[0]), statistics.median(times[1])
 
 

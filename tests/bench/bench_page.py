@@ -33,7 +33,7 @@ each("layout-shift", ({ value, hadRecentInput }) => { if (!hadRecentInput) windo
 
 
 def watched_game(page: Page, address: str) -> tuple[list[float], float]:
-    """Play some rounds with normal motion. Return the milliseconds from each tap to a paint, and the layout shift."""
+    """Play some rounds with normal motion; return the milliseconds from taps to the next paint and the layout shift."""
     page.set_default_timeout(TIMEOUT_MS)
     page.add_init_script(OBSERVED)
     without_pauses(page, speed="normal", count="whole")
@@ -52,8 +52,8 @@ def interaction() -> Iterator[Figure]:
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         write(site_files(), Path(folder))
         with serving(Path(folder)) as server:
-            found, jumped = watched_game(browser.new_page(viewport=PHONE), server.address)
-    times = sorted(found)
+            interactions, jumped = watched_game(browser.new_page(viewport=PHONE), server.address)
+    times = sorted(interactions)
     yield Figure("interactions-slowed", len(times), "taps")
     yield Figure("interaction-95", times[ceil(0.95 * len(times)) - 1], "ms")
     yield Figure("interaction-longest", times[-1], "ms")

@@ -1,4 +1,4 @@
-"""The speed of the engine in classic Casino compared with the previous release, measured alternately."""
+"""The speed of the engine in classic Casino compared with the previous release; the two are measured in turns."""
 
 import io
 import statistics
@@ -16,29 +16,29 @@ PREVIOUS = "af8a384"
 """The commit of the previous release."""
 
 ROUNDS = 300  # of random play in a run
-RUNS = 7  # of each engine, taking turns, so that a busy moment of the machine affects both
+RUNS = 7  # runs of each engine, in turns, so that a busy moment of the machine affects both
 
 PLAYER = Path(__file__).with_name("play_classic.py")
 
 
 def previous_engine(folder: str) -> None:
-    """Put the engine of the previous release into a folder. Raises CalledProcessError if git does not have it."""
-    asked = ["git", "archive", "--format=tar", PREVIOUS, "casino_core"]
-    archive = subprocess.run(asked, cwd=ROOT, check=True, capture_output=True).stdout
+    """Put the engine of the previous release into a folder. Raises CalledProcessError if git lacks its commit."""
+    command = ["git", "archive", "--format=tar", PREVIOUS, "casino_core"]
+    archive = subprocess.run(command, cwd=ROOT, check=True, capture_output=True).stdout
     with tarfile.open(fileobj=io.BytesIO(archive)) as packed:
         packed.extractall(folder, filter="data")
 
 
 def played(folder: str) -> tuple[float, str]:
-    """Return the processor seconds of a folder's engine for all rounds, and a checksum of the listed actions."""
-    asked = [sys.executable, "-P", str(PLAYER), folder, str(ROUNDS)]
-    taken, sum_of_lists = subprocess.run(asked, check=True, capture_output=True, text=True).stdout.split()
+    """Return the processor seconds that a folder's engine takes for all rounds, and a checksum of the legal actions."""
+    command = [sys.executable, "-P", str(PLAYER), folder, str(ROUNDS)]
+    taken, sum_of_lists = subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
     return float(taken), sum_of_lists
 
 
 @bench
 def release() -> Iterator[Figure]:
-    """Yield the rounds of random play per second, now and in the previous release, which must list the same actions."""
+    """Yield the rounds of random play per second, now and in the previous release; both must list the same actions."""
     with tempfile.TemporaryDirectory() as before:
         previous_engine(before)
         runs = [(played(before), played(str(ROOT))) for _ in range(RUNS)]

@@ -1,4 +1,4 @@
-"""The speed of rollouts and of solving last deals, in this Python and in the visitors' Python."""
+"""The speed of rollouts and of solving last deals, in this Python and in the Python that visitors get."""
 
 import json
 import tempfile
@@ -16,22 +16,22 @@ from web.generator.runtime import app_files, compiled, trimmed
 def measured_in_pyodide(amount: Amount) -> Figures:
     """Return the figures of ``measured`` in Pyodide under Node, with the engine that visitors get."""
     source = Path(numbers.__file__).read_text("utf-8")
-    asked = f"{source}\nimport json\nprint(json.dumps(measured(Amount{tuple(amount)})))"
+    program = f"{source}\nimport json\nprint(json.dumps(measured(Amount{tuple(amount)})))"
     with tempfile.TemporaryDirectory() as folder:
         here = Path(folder)
         lock = install_packages()
         for name, content in compiled(lock, app_files(), CACHE).items():
             (here / name).write_bytes(content)
-        (here / "asked.py").write_text(asked, "utf-8")
-        told = node(
-            [ROOT / "tests" / "pyodide.mjs", trimmed(lock) / "pyodide.mjs", here / "python.zip", here / "asked.py"]
+        (here / "program.py").write_text(program, "utf-8")
+        output = node(
+            [ROOT / "tests" / "pyodide.mjs", trimmed(lock) / "pyodide.mjs", here / "python.zip", here / "program.py"]
         )
-    return {name: (value, unit) for name, (value, unit) in json.loads(told.splitlines()[-1]).items()}
+    return {name: (value, unit) for name, (value, unit) in json.loads(output.splitlines()[-1]).items()}
 
 
 @bench
 def search() -> Iterator[Figure]:
-    """Yield the rounds and deals per second, and the time for a last deal, in both Pythons and compared."""
+    """Yield the rounds and deals per second, and the time for a last deal: here, in Pyodide, and the ratio of both."""
     here, there = measured(Amount()), measured_in_pyodide(Amount())
     for name, (value, unit) in here.items():
         yield Figure(name, value, unit)

@@ -24,7 +24,7 @@ ROUNDS = 5
 
 @bench
 def start() -> Iterator[Figure]:
-    """Yield the time until page and engine are ready in a new browser, in parts, for ours and a stock PyScript page."""
+    """Yield the time until page and engine are ready in a new browser, in parts, for our table and a stock page."""
     yield from figures(ROUNDS, ("cold",))
 
 
@@ -48,7 +48,7 @@ def first_visit() -> Iterator[Figure]:
 
 @bench
 def build_time() -> Iterator[Figure]:
-    """Yield the time of a build with nothing to download, and the additional time if its Python has changed."""
+    """Yield the time of a build with nothing to download, and the time that compiling the site's Python adds."""
     command = [sys.executable, str(ROOT / "build.py"), "build"]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     started = time.perf_counter()

@@ -1,4 +1,4 @@
-"""The strongest bot in the browser: whether it keeps to its time, and does not disturb the page."""
+"""The strongest bot in the browser: how often it exceeds its time, and whether it blocks the page meanwhile."""
 
 from collections.abc import Iterator
 

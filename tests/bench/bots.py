@@ -1,7 +1,8 @@
 """The arena: `python3 build.py bench bots`.
 
-Two bots play the same deals with their seats exchanged; with more than two sides, one plays against a table of the
-other, in every place. Without bots, each rung of the ladder plays the next weaker one at a few tables.
+Two bots play the same deals with their seats exchanged; with more than two sides, the first bot plays in every place in
+turn, against copies of the second. If no bots are named, each rung of the ladder plays the next weaker one at a few
+tables.
 
 The number of deals is fixed (`--deals`), or is a maximum, and the match ends when the interval is narrow enough
 (`--until 0.2`) or clear of zero (`--decide`). `tests/bots/estimate.py` explains the effect of repeated looks on an
@@ -31,14 +32,14 @@ from tests.bots.estimate import Stop, Tally
 from web.worker.words.catalogue import catalogue
 
 COMMAND = "python3 build.py bench bots"
-DEALS = 400  # if the number is fixed
-MAX_DEALS = 10_000  # if the result decides
+DEALS = 400  # the default if the number of deals is fixed
+MAX_DEALS = 10_000  # the default maximum if the result decides when a match ends
 TABLES = ("classic", "classic:seats=3", "classic:seats=4,team=2", "royal", "spade", "pluck")
 """The games and tables at which the ladder is played."""
 
 
 def known_bot(text: str) -> str:
-    """Return the current id of a bot or another player of the arena, which may have been renamed."""
+    """Return the current id of a bot, or another player of the arena, given its present or former id."""
     name = RENAMED.get(text, text)
     if name not in {**PLAYERS, **CHEATS}:
         honest, cheats = ", ".join(PLAYERS), ", ".join(CHEATS)
@@ -112,7 +113,7 @@ def _crew(options: argparse.Namespace) -> AbstractContextManager[Crew]:
 
 
 def _matches(options: argparse.Namespace) -> Iterator[Match]:
-    """Yield the matches at every table: of the two bots, or of each rung of the ladder with the next weaker one."""
+    """Yield the match of the two bots, or of each rung of the ladder with the next weaker one, for each table."""
     pairs = [tuple(options.bots)] if options.bots else [(better, worse) for worse, better in pairwise(LADDER)]
     thought = (options.budget or options.slices, options.budget is not None)
     for bot, others in pairs:
@@ -126,8 +127,8 @@ def _watch(stop: Stop) -> Callable[[Tally], None] | None:
         return None
 
     def watch(leads: Tally) -> None:
-        found = stop.interval(leads)
-        text = f"{leads.count} of at most {stop.most} deals: {found.mean:+.2f} ± {found.error:.2f}"
+        interval = stop.interval(leads)
+        text = f"{leads.count} of at most {stop.limit} deals: {interval.mean:+.2f} ± {interval.error:.2f}"
         print(f"\r{text}\033[K", end="\r", file=sys.stderr, flush=True)
 
     return watch
@@ -158,7 +159,7 @@ def _complaint(options: argparse.Namespace) -> str | None:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Play the matches in the arguments, and print a table row by row, or JSON at the end."""
+    """Play the matches that the arguments describe, and print a table row by row, or JSON at the end."""
     parser = _parser()
     options = parser.parse_intermixed_args(arguments)
     complaint = _complaint(options)
@@ -171,8 +172,8 @@ def main(arguments: Sequence[str]) -> None:
         with _crew(options) as crew:
             results = (contest(match, stop, crew, options.first, _watch(stop)) for match in _matches(options))
             if options.json:
-                told = {"date": date, "where": crew.label, "matches": [result.plain() for result in results]}
-                print(json.dumps(told, indent=1))
+                report = {"date": date, "where": crew.label, "matches": [result.plain() for result in results]}
+                print(json.dumps(report, indent=1))
                 return
             command = " ".join((COMMAND, *arguments))
             _print_table(results, f"`{command}` ({date}, {crew.label})", anytime=options.decide)

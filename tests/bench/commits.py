@@ -31,8 +31,8 @@ def site_of(commit: str) -> Iterator[Path]:
             same = (RUNTIME / "package-lock.json").read_bytes() == _lock_file(tree)
             if same and (RUNTIME / "node_modules").is_dir():
                 shutil.copytree(RUNTIME / "node_modules", tree / "web" / "runtime" / "node_modules", symlinks=True)
-            asked = [sys.executable, "build.py", "build"]
-            subprocess.run(asked, cwd=tree, check=True, stdout=subprocess.DEVNULL, env={**os.environ, "PYTHONPATH": ""})
+            build = [sys.executable, "build.py", "build"]
+            subprocess.run(build, cwd=tree, check=True, stdout=subprocess.DEVNULL, env={**os.environ, "PYTHONPATH": ""})
             yield tree / "dist"
         finally:
             removing = ["git", "worktree", "remove", "--force", str(tree)]

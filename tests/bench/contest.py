@@ -1,4 +1,4 @@
-"""A match between two bots, deal by deal until the result is sure enough; its result as a row of a table or as JSON."""
+"""A match between two bots, deal by deal until the result is certain enough; its result as a table row or as JSON."""
 
 from __future__ import annotations
 
@@ -86,10 +86,13 @@ def moves(times: list[float]) -> Moves:
 def contest(
     match: Match, stop: Stop, crew: Crew, first: int = 0, watch: Callable[[Tally], None] | None = None
 ) -> Result:
-    """Play deals from number ``first`` on until ``stop`` has enough. ``watch`` gets the leads after every deal."""
+    """Play deals from number ``first`` on until ``stop`` is satisfied, and return the result.
+
+    ``watch`` is called with the leads after every deal.
+    """
     lead, won = Tally(), Tally()
     times: tuple[list[float], list[float]] = ([], [])
-    for dealt in crew.deals(match, range(first, first + stop.most)):
+    for dealt in crew.deals(match, range(first, first + stop.limit)):
         lead.add(dealt.lead)
         won.add(dealt.won)
         times[0].extend(dealt.times[0])

@@ -1,6 +1,7 @@
 """Workers for the deals of a match: this process, all cores, or Pyodide on all cores; `on_dask.py` adds a cluster.
 
-Results are in the order of the deals and the same for all crews, except for times, and for budgets by the clock.
+Results come in the order of the deals. They are the same from every crew, except for times, and except where bots think
+by the clock.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from web.generator.paths import ROOT
 Job = TypeVar("Job")
 Done_co = TypeVar("Done_co", covariant=True)
 
-AHEAD = 4  # jobs that wait for a core, so that a long deal before them leaves no core idle
+AHEAD = 4  # jobs handed out per core, so that cores have work while the next result in order is still awaited
 ARENA = (
     "tests/__init__.py",
     *(f"tests/bots/{n}.py" for n in ("__init__", "arena", "cheat", "counting", "follower", "greedy", "published")),
@@ -35,7 +36,7 @@ ARENA = (
 
 
 class CrewError(Exception):
-    """There are no workers; the message says why, and what to do."""
+    """Raised if there are no workers; the message says why, and what to do."""
 
 
 Deals: TypeAlias = Callable[[Match, Iterable[int]], Iterator[Dealt]]
@@ -64,10 +65,13 @@ class Promise(Protocol[Done_co]):
         """Declare that nobody needs the result any more."""
 
 
-def in_order(submit: Callable[[Job], Promise[Done_co]], jobs: Iterable[Job], most: int) -> Iterator[Done_co]:
-    """Yield the results of jobs in order; at most ``most`` wait or run at once, and closing cancels those that wait."""
+def in_order(submit: Callable[[Job], Promise[Done_co]], jobs: Iterable[Job], limit: int) -> Iterator[Done_co]:
+    """Yield the results of jobs in order; at most ``limit`` jobs wait or run at once.
+
+    Closing the iterator cancels the jobs that still wait.
+    """
     coming = iter(jobs)
-    waiting = deque(submit(job) for job in islice(coming, most))
+    waiting = deque(submit(job) for job in islice(coming, limit))
     try:
         while waiting:
             yield waiting.popleft().result()
@@ -90,7 +94,7 @@ def local_crew(cores: int) -> Iterator[Crew]:
 
 @contextmanager
 def pyodide_crew(cores: int) -> Iterator[Crew]:
-    """Yield a crew of one Pyodide under Node for each core, with the visitors' engine."""
+    """Yield a crew with one Pyodide under Node for each core, which runs the engine that visitors get."""
     with tempfile.TemporaryDirectory() as folder, _processes(cores) as pool:
         arena = Path(folder) / "arena.zip"
         arena.write_bytes(packed(ARENA))
@@ -104,7 +108,7 @@ def _deals(submit: Callable[[Match, int], Promise[Dealt]], cores: int) -> Deals:
 
 
 def packed(paths: Sequence[str]) -> bytes:
-    """Return a zip archive of sources from which Python can import; paths are from the root of the project."""
+    """Return a zip archive of sources from which Python can import; paths are relative to the root of the project."""
     with tempfile.TemporaryFile() as file:
         with ZipFile(file, "w") as archive:
             for path in paths:

@@ -1,4 +1,4 @@
-"""The registry of benchmarks: functions that yield figures, under a decorator."""
+"""The registry of benchmarks: functions that yield figures, registered by the decorator ``bench``."""
 
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
@@ -19,6 +19,6 @@ BENCHES: list[Bench] = []
 
 
 def bench(function: Bench) -> Bench:
-    """Register a function that yields figures; it runs once."""
+    """Register a function that yields figures; a run of all benchmarks calls it once."""
     BENCHES.append(function)
     return function

@@ -1,4 +1,4 @@
-"""Deals in Pyodide: each process of a pool keeps one Node process, which answers each line with a line."""
+"""Deals in Pyodide: each process of a pool keeps one Node process, which answers each line of input with a line."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import subprocess
 from functools import cache
 from pathlib import Path
 
-from tests.bots.arena import Dealt, Match, answered, asked
+from tests.bots.arena import Dealt, Match, answered, request
 from web.generator.node import install_packages, node_environment
 from web.generator.paths import CACHE
 from web.generator.runtime import PYODIDE, app_files, compiled, trimmed
@@ -39,19 +39,22 @@ def pyodide_version() -> str:
 
 @cache
 def _node(runner: Runner) -> subprocess.Popen[str]:
-    """Return the Node process of this process, started once. It ends with this process, because its input ends then."""
+    """Return this process's Node process, started at the first call.
+
+    Node ends together with this process, because its input ends then.
+    """
     return subprocess.Popen(
         runner, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1, env=node_environment()
     )
 
 
 def play_in_pyodide(runner: Runner, match: Match, number: int) -> Dealt:
-    """Return the result of a deal. Raise RuntimeError if Pyodide has stopped; it has then printed the reason."""
+    """Return the result of a deal. Raises RuntimeError if Pyodide has stopped, after printing the reason itself."""
     node = _node(runner)
     assert node.stdin is not None
     assert node.stdout is not None
     try:
-        node.stdin.write(asked(match, number) + "\n")
+        node.stdin.write(request(match, number) + "\n")
         line = node.stdout.readline()
     except BrokenPipeError:
         line = ""

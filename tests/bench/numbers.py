@@ -1,7 +1,7 @@
 """The speed of rounds, rollouts and solving last deals: the same work in any Python.
 
-It runs in Pyodide with the visitors' engine, so it needs nothing except that engine. The rounds follow from seeds. They
-are classic Casino for two, and all moves can be chosen.
+This module also runs in Pyodide with the engine that visitors get, so it needs nothing except that engine. The rounds
+are classic Casino for two; they follow from seeds, and players choose among all legal plays.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ SENSIBLE = 75
 RULES = variant_rules("classic")
 
 WORLDS = 50
-"""The number of guesses of the hidden cards with which rollouts of one position begin."""
+"""The number of guesses of the hidden cards from which one position is rolled out."""
 
 Choice = Callable[[Position], Play]
-"""Chooses a play of a position."""
+"""Chooses a play in a position."""
 
 
 class Amount(NamedTuple):
@@ -56,7 +56,7 @@ Figures = dict[str, tuple[float, str]]
 
 
 def positions(number: int, choose: Choice) -> Iterator[Position]:
-    """Yield the positions of the round with a number, including its end."""
+    """Yield the positions of a numbered round, including the last."""
     position, _ = new_round(RULES, f"numbers {number}", 1)
     while not position.over:
         yield position
@@ -70,7 +70,7 @@ def at_random(chance: Chance) -> Choice:
 
 
 def greedily(position: Position) -> Play:
-    """Return the capture of the most pieces; else the build with the most pieces; else the lowest card to lay down."""
+    """Return the capture of the most pieces; else the build of the most pieces; else the trail of the lowest card."""
     return max(legal_plays(position), key=appeal)
 
 
@@ -102,8 +102,8 @@ def end_of_round(number: int, choose: Choice) -> Position:
 def seconds(work: Callable[[], object]) -> float:
     """Return the processor time of some work in seconds, the median of several runs.
 
-    As in ``timeit``, no garbage is collected meanwhile: a collection happens in only some runs, and takes a third of
-    their time.
+    As in ``timeit``, no garbage is collected meanwhile, because a collection happens in only some runs, and takes a
+    third of their time.
     """
     times = []
     for _ in range(RUNS):
@@ -120,24 +120,24 @@ def seconds(work: Callable[[], object]) -> float:
 
 
 def part(times: list[float], share: float) -> float:
-    """Return the shortest of some times such that at least a share of them is no longer."""
+    """Return the shortest time that at least this share of the times does not exceed."""
     return sorted(times)[ceil(share * len(times)) - 1]
 
 
 def beginnings(number: int) -> list[Position]:
-    """Return a number of positions from greedy play, each repeated with many guesses of its hidden cards."""
-    found: list[Position] = []
+    """Return ``number`` positions: samples from greedy play, each repeated with many guesses of its hidden cards."""
+    sample: list[Position] = []
     for place in count():
         coming = list(positions(place, greedily))[:-1]
         seen, chance = view(coming[place % len(coming)], coming[place % len(coming)].turn), Chance(f"worlds {place}")
-        found += [seen.sample(chance) for _ in range(WORLDS)]
-        if len(found) >= number:
-            return found[:number]
+        sample += [seen.sample(chance) for _ in range(WORLDS)]
+        if len(sample) >= number:
+            return sample[:number]
     raise AssertionError("counting never ends")
 
 
 def rolled_out(deals: Iterable[Position]) -> list[GameNode]:
-    """Return the ends of deals played by one rollout policy, which keeps its judgements of tables from deal to deal."""
+    """Return the last nodes of deals played by one rollout policy, which reuses its judgements in later deals."""
     model, policy = game_model(RULES), rollout_policy(view(new_round(RULES, "rollouts", 1)[0], 0))
     ends = []
     for position in deals:
@@ -149,7 +149,7 @@ def rolled_out(deals: Iterable[Position]) -> list[GameNode]:
 
 
 def last_deals(number: int) -> list[Position]:
-    """Return the beginnings of last deals, after mostly greedy play."""
+    """Return the positions at the beginning of ``number`` last deals, after mostly greedy play."""
     rounds = (positions(place, mostly(Chance(f"last {place}"))) for place in range(number))
     return [next(position for position in coming if position.last_deal) for coming in rounds]
 
@@ -164,7 +164,10 @@ def rounds_a_second(amount: Amount) -> Iterator[tuple[str, float, str]]:
 
 
 def last_deals_solved(amount: Amount) -> Iterator[tuple[str, float, str]]:
-    """Yield the milliseconds for the best move of a last deal, and for the exact value of every move, with names."""
+    """Yield the names, values and units of the times of solving last deals.
+
+    One search finds the best move; the other finds the exact value of every move.
+    """
     deals = last_deals(amount.endings)
     for what, solve in (
         ("best", lambda search, node: list(search.best(node))),
@@ -185,6 +188,6 @@ def once(solve: Callable[[AlphaBeta, GameNode], object], model: GameModel, posit
 
 
 def measured(amount: Amount) -> Figures:
-    """Return all figures."""
-    found = (*rounds_a_second(amount), *last_deals_solved(amount))
-    return {name: (value, unit) for name, value, unit in found}
+    """Return the figures of all measurements in this module."""
+    figures = (*rounds_a_second(amount), *last_deals_solved(amount))
+    return {name: (value, unit) for name, value, unit in figures}

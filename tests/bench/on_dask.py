@@ -1,4 +1,4 @@
-"""Deals on a Dask cluster, if one machine is too small: the optional extra `arena`."""
+"""Deals on a Dask cluster, for matches too long for one machine. This needs the optional extra `arena`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.bench.crews import ARENA, Crew, CrewError, counted, in_order, packed
-from tests.bots.arena import Dealt, Match, answered, asked
+from tests.bots.arena import Dealt, Match, answered, request
 from web.generator.paths import ROOT
 
 BATCH = 8  # deals that are sent to a worker together; a Python is started for each batch
@@ -20,10 +20,10 @@ BATCH = 8  # deals that are sent to a worker together; a Python is started for e
 
 @contextmanager
 def dask_crew(address: str) -> Iterator[Crew]:
-    """Yield a crew of the workers of a Dask cluster. They need only Python 3.11, as they get our sources with the work.
+    """Yield a crew of the workers of a Dask cluster, which need only Python 3.11: our sources come with the work.
 
-    Every batch runs in a separate Python, so that the threads of a worker play side by side, and no other version of
-    the sources remains. Raises CrewError if Dask is not installed or no scheduler answers.
+    Every batch runs in a separate Python, so that the threads of a worker play at the same time, and no other version
+    of the sources is left from earlier work. Raises CrewError if Dask is not installed or no scheduler answers.
     """
     with _client(address) as client:
         threads = sum(client.nthreads().values())
@@ -34,7 +34,7 @@ def dask_crew(address: str) -> Iterator[Crew]:
         sources = client.scatter(packed((*engine, *ARENA)), broadcast=True)
 
         def deals(match: Match, numbers: Iterable[int]) -> Iterator[Dealt]:
-            lines = (asked(match, number) for number in numbers)
+            lines = (request(match, number) for number in numbers)
             batches: Iterator[list[str]] = iter(lambda: list(islice(lines, BATCH)), [])
             for batch in in_order(partial(client.submit, work, sources, pure=False), batches, 2 * threads):
                 yield from map(answered, batch)
@@ -60,8 +60,8 @@ def _client(address: str) -> Iterator[Any]:
 def remote() -> Callable[[bytes, list[str]], list[str]]:
     """Return a function that plays a batch of deals in a worker, given the packed sources and a line for each deal.
 
-    It raises RuntimeError with the traceback of the worker. As a nested function it is sent by value, not as a name in
-    one of our modules, so it imports all that it needs.
+    The function raises RuntimeError with the worker's traceback. Because it is nested, Dask sends it by value, not as a
+    name in one of our modules, so it imports everything that it needs.
     """
 
     def play_there(sources: bytes, lines: list[str]) -> list[str]:

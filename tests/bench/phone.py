@@ -1,8 +1,8 @@
-"""Pages as on a cheap phone, by Lighthouse: `python3 build.py bench phone [--against COMMIT]`.
+"""Lighthouse's figures of pages on a cheap phone: `python3 build.py bench phone [--against COMMIT]`.
 
 Lighthouse's own figures depend on how busy the machine is, because it multiplies the observed durations of tasks by
-four. Those called "by processor time" are computed from the same recording with the time in which a task really ran, so
-they depend on it far less. Two commits take turns.
+four. The figures called "by processor time" are computed from the same recording with the time in which each task
+really ran, so a busy machine affects them far less. With --against, the sites of both commits are visited in turns.
 """
 
 from __future__ import annotations
@@ -48,38 +48,39 @@ AUDITS = {
 
 ROUNDS = 5
 SLOWDOWN = 4  # times slower than this machine
-LONG = 50  # milliseconds: the time of a task beyond this blocks the page
+LONG = 50  # milliseconds; a task blocks the page for as long as it exceeds this
 
 
 class Task(NamedTuple):
     """A task of the page's main thread."""
 
     start: float
-    """The time when it began, in milliseconds of the recording's clock."""
+    """The time when the task began, in milliseconds of the recording's clock."""
 
     taken: float
-    """Its processor time on the slower processor, in milliseconds."""
+    """The task's processor time on the slower processor, in milliseconds."""
 
 
 def by_processor_time(events: Sequence[dict[str, Any]], page: str) -> dict[str, float]:
     """Return figures on the tasks of a page's main thread on a slower processor, from the events of a recording.
 
-    Of the tasks after the first paint: ``blocked``, the milliseconds by which they exceed ``LONG``, ``long-tasks``, the
-    number of those that do, and ``longest-task``. ``busy``: the milliseconds of all tasks since the page was opened.
+    Three figures count only tasks after the first paint: ``blocked`` is the milliseconds by which they exceed ``LONG``
+    in all, ``long-tasks`` the number of tasks that exceed it, and ``longest-task`` the time of the longest. ``busy`` is
+    the milliseconds of all tasks since the page was opened. All names end in ``-by-processor-time``.
     """
     begun, painted, thread = _main_thread(events, page)
-    found = [
+    tasks = [
         Task(event["ts"] / 1000, SLOWDOWN * event.get("tdur", 0) / 1000)
         for event in events
         if event["name"].endswith("RunTask") and event["ph"] == "X" and (event["pid"], event["tid"]) == thread
     ]
-    late = [task.taken for task in found if task.start >= painted]
+    late = [task.taken for task in tasks if task.start >= painted]
     long = [taken - LONG for taken in late if taken > LONG]
     return {
         "blocked-by-processor-time": sum(long),
         "long-tasks-by-processor-time": len(long),
         "longest-task-by-processor-time": max(late, default=0),
-        "busy-by-processor-time": sum(task.taken for task in found if task.start >= begun),
+        "busy-by-processor-time": sum(task.taken for task in tasks if task.start >= begun),
     }
 
 
@@ -123,29 +124,29 @@ def measured(address: str) -> dict[str, float]:
 
 
 class Spread(NamedTuple):
-    """Several measurements of a figure."""
+    """The median and the bounds of several measurements of a figure."""
 
     middle: float
-    """Their median."""
+    """The median."""
 
     lowest: float
     highest: float
 
     def __str__(self) -> str:
-        """Return them as text."""
+        """Return the median, followed by the bounds in brackets."""
         return f"{self.middle:.4g} ({self.lowest:.4g} to {self.highest:.4g})"
 
 
-def spread(found: Sequence[float]) -> Spread:
+def spread(values: Sequence[float]) -> Spread:
     """Return the median and the bounds of some measurements."""
-    return Spread(median(found), min(found), max(found))
+    return Spread(median(values), min(values), max(values))
 
 
-Found = dict[str, dict[str, Spread]]
+Spreads = dict[str, dict[str, Spread]]
 """Spreads by the name of the figure, then by the name of the site."""
 
 
-def figures(sites: dict[str, Path], pages: Sequence[str], rounds: int) -> Iterator[tuple[str, Found]]:
+def figures(sites: dict[str, Path], pages: Sequence[str], rounds: int) -> Iterator[tuple[str, Spreads]]:
     """Yield the figures of each page as soon as they are known. The sites take turns."""
     with ExitStack() as stack:
         servers: dict[str, SiteServer] = {name: stack.enter_context(serving(site)) for name, site in sites.items()}
@@ -162,7 +163,7 @@ def figures(sites: dict[str, Path], pages: Sequence[str], rounds: int) -> Iterat
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Print Lighthouse's figures as on a phone: median, and in brackets the lowest and highest."""
+    """Print Lighthouse's figures as on a phone: the median, and the lowest and highest in brackets."""
     parser = argparse.ArgumentParser(prog="python3 build.py bench phone", description=main.__doc__)
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="visits to each page (%(default)s)")
     parser.add_argument("--page", choices=PAGES, action="append", help="which pages; all without it")
@@ -184,10 +185,10 @@ def main(arguments: Sequence[str]) -> None:
                 sites[options.against] = stack.enter_context(site_of(options.against))
             except subprocess.CalledProcessError:
                 parser.exit(1, f"{options.against}: git has no such commit, or it could not be built.\n")
-        for page, found in figures(sites, options.page or list(PAGES), options.rounds):
+        for page, spreads in figures(sites, options.page or list(PAGES), options.rounds):
             if options.json:
-                texts = {each: {site: one._asdict() for site, one in some.items()} for each, some in found.items()}
+                texts = {each: {site: one._asdict() for site, one in some.items()} for each, some in spreads.items()}
                 print(json.dumps({"page": page, **texts}), flush=True)
                 continue
-            for each, some in found.items():
+            for each, some in spreads.items():
                 print(f"{page}-{each} " + "; ".join(f"{site}: {one}" for site, one in some.items()), flush=True)

@@ -1,4 +1,4 @@
-"""Random rounds of classic Casino with the engine of a folder: a checksum of the legal actions, and the time.
+"""Play random rounds of classic Casino with a folder's engine; print the time and a checksum of the legal actions.
 
 python -P tests/bench/play_classic.py FOLDER ROUNDS
 """

@@ -1,7 +1,6 @@
-"""The costs of each bot's plays by kind, and how often it follows each idea, as judged by the review of a game.
+"""The costs of each bot's plays by kind, and how often the bot follows each idea, as judged by the review of a game.
 
-This lets each bot play rounds of classic Casino against itself, and prints the numbers for
-``web/worker/match/rungs.py``.
+Each bot plays rounds of classic Casino against itself. The printed numbers are those in ``web/worker/match/rungs.py``.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ def a_round(bot: str, seed: str) -> Game:
     game, _ = new_game(variant_rules("classic", target=None), seed)
     while not game.round_over:
         seen = view(game.position, game.position.actor, game.played, game.before)
-        thinking = Thinking(thoughts(bot, seen, game), most=MAX_THOUGHTS)
+        thinking = Thinking(thoughts(bot, seen, game), limit=MAX_THOUGHTS)
         thinking.go_on()
         assert thinking.thought is not None
         game, _ = play(game, thinking.thought.best)
@@ -47,16 +46,16 @@ def reviewed(bot: str, rounds: int) -> Iterator[Reviewed]:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Print the costs of each bot's plays by kind, and how often it followed each idea of the best plays."""
+    """Print the costs of each bot's plays by kind, and how often the bot followed each idea of the best plays."""
     parser = argparse.ArgumentParser(prog="python3 build.py bench review", description=main.__doc__)
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="how many rounds of each bot (%(default)s)")
     rounds = parser.parse_args(arguments).rounds
     for bot in LADDER:
         plays = list(reviewed(bot, rounds))
-        found = costs_by_kind(plays)
-        told = ", ".join(f'"{kind}": {each.mean:.3f}' for kind, each in found.items())
-        errors = ", ".join(f"{each.error:.3f}" for each in found.values())
-        print(f'    "{bot}": {{{told}}},  # ± {errors}; {len(plays)} plays')
+        costs = costs_by_kind(plays)
+        means = ", ".join(f'"{kind}": {each.mean:.3f}' for kind, each in costs.items())
+        errors = ", ".join(f"{each.error:.3f}" for each in costs.values())
+        print(f'    "{bot}": {{{means}}},  # ± {errors}; {len(plays)} plays')
         ideas = accuracy_by_idea(plays)
-        told = ", ".join(f'"{one.idea}": {one.followed / one.of:.2f}' for one in ideas)
-        print(f'    "{bot}": {{{told}}},  # of {", ".join(str(one.of) for one in ideas)}', flush=True)
+        shares = ", ".join(f'"{one.idea}": {one.followed / one.of:.2f}' for one in ideas)
+        print(f'    "{bot}": {{{shares}}},  # of {", ".join(str(one.of) for one in ideas)}', flush=True)

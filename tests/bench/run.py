@@ -1,4 +1,4 @@
-"""`python3 build.py bench`: all benchmarks, each figure on a line (name, value, unit), or one of its commands."""
+"""`python3 build.py bench`: all benchmarks, each figure on a line (name, value, unit), or one of COMMANDS."""
 
 import argparse
 import importlib

@@ -1,7 +1,7 @@
 """The start of a table, in parts, compared with the stock page in the same run: `python3 build.py bench start`.
 
-Both sites get marks at the ends of parts: JavaScript's before Pyodide's loader, Python's around the worker's code. Ours
-and stock take turns, so that a busy moment of the machine affects both; medians are reported.
+Both sites get marks at the ends of the parts: JavaScript sets marks before Pyodide's loader, and Python around the
+worker's imports. The two sites take turns, so that a busy moment of the machine affects both; medians are reported.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright, Worker, sync_p
 from tests.bench.figures import Figure
 from tests.bench.stock import stock_site
 from tests.conftest import TIMEOUT_MS, wait_offline
-from web.generator.assets import service_worker
+from tests.trials.cache import with_service_worker
 from web.generator.browser import ARGUMENTS, find_browser
 from web.generator.paths import ROOT, Files
 from web.generator.serve import SiteServer, serving
@@ -35,12 +35,12 @@ WAYS = ("cold", "warm", "second-tab", "slow-line")
 SLOW_LINE = {"offline": False, "latency": 40, "downloadThroughput": 20e6 / 8, "uploadThroughput": 5e6 / 8}
 
 PARTS = ("worker", "fetch", "compile", "interpreter", "library", "modules", "picture")
-"""Until Pyodide's loader runs; until its WebAssembly has arrived; until that is compiled; until Python runs our code;
-then the standard library, our own modules, and the first picture.
+"""The parts of a start: until Pyodide's loader runs; until Pyodide's WebAssembly has arrived; until it is compiled;
+until Python runs our code; until the standard library has been imported, then our modules; until the first picture.
 """
 
-# The times of the page and of the thread in which Pyodide runs, aligned by their beginnings. A shared worker could not
-# be asked, so the page gets its own worker.
+# The clocks of the page and of Pyodide's thread, aligned by adding their time origins. The marks in a shared worker
+# could not be read, so the page gets its own worker.
 CLOCK = """
 delete globalThis.SharedWorker;
 new MutationObserver(() => {
@@ -100,20 +100,20 @@ def python_marks(source: str) -> str:
 
 
 def imported() -> str:
-    """Return JavaScript that replaces ENGINE, with marks around Python's imports for it."""
+    """Return the JavaScript that replaces ENGINE: it also sets marks around Python's imports of the engine."""
     source = python_marks("from web.worker.session.engine import handle")
     return f"(python.runPython({json.dumps(source)}), {ENGINE})"
 
 
 def marked(files: Files) -> Files:
     """Return our site with marks, and with a service worker that lists the changed files."""
-    found = dict(files)
+    site = dict(files)
     for path, content in files.items():
         if path.startswith("assets/pyodide-start-"):
-            found[path] = LOADER_MARKS.encode() + content
+            site[path] = LOADER_MARKS.encode() + content
         elif path.startswith("assets/engine-"):
-            found[path] = content.replace(ENGINE.encode(), imported().encode())
-    return found | service_worker({path: content for path, content in found.items() if path != "sw.js"})
+            site[path] = content.replace(ENGINE.encode(), imported().encode())
+    return with_service_worker(site)
 
 
 def marked_stock() -> Files:
@@ -128,7 +128,7 @@ def marked_stock() -> Files:
 
 
 Times = dict[str, float]
-"""Milliseconds by name: those of PARTS, and page-ready and engine-ready since the visit began."""
+"""Milliseconds by name: the time of each of PARTS, and page-ready and engine-ready since the visit began."""
 
 
 def times_of(page: Page) -> Times:
@@ -157,7 +157,7 @@ def opened(context: BrowserContext, address: str, *, slow: bool = False) -> tupl
 
 def visits(playwright: Playwright, address: str, ways: Sequence[str]) -> dict[str, Times]:
     """Return the times of one visit of each kind, by kind."""
-    found: dict[str, Times] = {}
+    times: dict[str, Times] = {}
     with tempfile.TemporaryDirectory() as profile, ExitStack() as stack:
 
         def browser(name: str) -> BrowserContext:
@@ -165,21 +165,21 @@ def visits(playwright: Playwright, address: str, ways: Sequence[str]) -> dict[st
             return stack.enter_context(launch(Path(profile) / name, executable_path=find_browser(), args=ARGUMENTS))
 
         if "slow-line" in ways:
-            page, found["slow-line"] = opened(browser("slow"), address, slow=True)
+            page, times["slow-line"] = opened(browser("slow"), address, slow=True)
             page.close()
         context = browser("profile")
-        page, found["cold"] = opened(context, address)
+        page, times["cold"] = opened(context, address)
         if {"warm", "second-tab"} & {*ways}:
-            if page.locator("html[data-scripts]").count():  # ours, which is then stored for offline use
+            if page.locator("html[data-scripts]").count():  # our page, which the browser then stores for offline use
                 wait_offline(page)
             page.close()
-            page, found["warm"] = opened(context, address)
-            _, found["second-tab"] = opened(context, address)
-    return {way: found[way] for way in ways}
+            page, times["warm"] = opened(context, address)
+            _, times["second-tab"] = opened(context, address)
+    return {way: times[way] for way in ways}
 
 
 def figures(rounds: int = ROUNDS, ways: Sequence[str] = WAYS) -> Iterator[Figure]:
-    """Yield every part of every kind of visit, ours and stock, and how much sooner our page and engine are ready."""
+    """Yield the time of every part of every kind of visit, ours and stock, and how much sooner ours is ready."""
     runs: dict[str, list[dict[str, Times]]] = {"ours": [], "stock": []}
     with ExitStack() as stack:
         servers: dict[str, SiteServer] = {}
@@ -209,9 +209,9 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--way", choices=WAYS, action="append", help="which kinds; all without it")
     parser.add_argument("--json", action="store_true", help="print JSON in place of lines")
     options = parser.parse_args(arguments)
-    found = figures(options.rounds, options.way or WAYS)
+    measurements = figures(options.rounds, options.way or WAYS)
     if options.json:
-        print(json.dumps([figure._asdict() for figure in found], indent=1))
+        print(json.dumps([figure._asdict() for figure in measurements], indent=1))
         return
-    for name, value, unit in found:
+    for name, value, unit in measurements:
         print(f"{name} {value:.4g} {unit}", flush=True)

@@ -25,9 +25,9 @@ document.documentElement.dataset.python = "ready"
 
 
 def stock_site() -> Files:
-    """Return a page that runs the engine from its sources on the main thread, with PyScript and Pyodide as on npm.
+    """Return the files of a page that runs the engine from its sources on the main thread, with packages as on npm.
 
-    Like ours, it shows in data-page that Python runs its code, and in data-python that the engine is ready.
+    Like our table, the page shows in data-page that Python runs its code, and in data-python that the engine is ready.
     """
     sources = {f"app/{path}": content for path, content in app_files().items()}
     config = {"interpreter": "pyodide/pyodide.mjs", "files": {path: path.removeprefix("app/") for path in sources}}

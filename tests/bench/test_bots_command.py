@@ -27,7 +27,7 @@ def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 def rows(table: str) -> list[list[str]]:
-    """The cells of a table below its head."""
+    """Return the rows of a table below its head, each as a list of cells."""
     _, _, body = table.partition(HEAD)
     return [line.strip("| ").split(" | ") for line in body.splitlines() if line.startswith("|")]
 
@@ -37,10 +37,10 @@ def matches(*arguments: str) -> list[Match]:
 
 
 def test_json_has_all_that_was_found(capsys: pytest.CaptureFixture[str]) -> None:
-    told: dict[str, Any] = json.loads(printed(capsys, "greedy", "random", *QUICK, "--first", "5", "--json"))
-    assert re.fullmatch(r"\d{4}-\d\d-\d\d", told["date"])
-    assert told["where"].endswith("1 core")
-    (match,) = told["matches"]
+    report: dict[str, Any] = json.loads(printed(capsys, "greedy", "random", *QUICK, "--first", "5", "--json"))
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d", report["date"])
+    assert report["where"].endswith("1 core")
+    (match,) = report["matches"]
     dealt = [play_deal(Match("greedy", "random"), number) for number in range(5, 9)]
     times = match.pop("moves")
     assert match == {
@@ -83,17 +83,17 @@ def test_without_bots_each_plays_the_next_weaker_at_several_tables(capsys: pytes
 
 
 def test_a_decision_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    told = json.loads(printed(capsys, "random", "greedy", "--cores", "1", "--decide", "--json"))["matches"][0]
-    assert (told["verdict"], told["interval"], told["deals"]) == ("behind", "anytime", 40)
+    result = json.loads(printed(capsys, "random", "greedy", "--cores", "1", "--decide", "--json"))["matches"][0]
+    assert (result["verdict"], result["interval"], result["deals"]) == ("behind", "anytime", 40)
     table = printed(capsys, "greedy", "greedy", *QUICK, "--decide")
     assert rows(table)[0][3] == "+0.00 ± 0.00, undecided"
     assert "however often one looks" in table
 
 
 def test_a_match_ends_when_the_interval_is_narrow_enough(capsys: pytest.CaptureFixture[str]) -> None:
-    told = json.loads(printed(capsys, "greedy", "random", "--cores", "1", "--until", "0.7", "--json"))["matches"][0]
-    assert 40 <= told["deals"] < 400
-    assert told["lead"]["error"] < 0.7
+    result = json.loads(printed(capsys, "greedy", "random", "--cores", "1", "--until", "0.7", "--json"))["matches"][0]
+    assert 40 <= result["deals"] < 400
+    assert result["lead"]["error"] < 0.7
 
 
 def test_thought_is_in_slices_or_milliseconds() -> None:
@@ -155,7 +155,7 @@ def test_bad_input_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str], arg
 def test_without_dask_it_says_how_to_get_it(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "distributed", None)  # as if it were not installed, wherever it is
+    monkeypatch.setitem(sys.modules, "distributed", None)  # as if Dask were not installed, even where it is
     with pytest.raises(SystemExit) as stopped:
         main(["--dask", "tcp://localhost:8786"])
     assert stopped.value.code == 1
@@ -165,8 +165,8 @@ def test_without_dask_it_says_how_to_get_it(
 @pytest.mark.slow
 def test_the_command_plays_on_all_cores() -> None:
     command = [sys.executable, str(ROOT / "build.py"), "bench", "bots", "greedy", "random", "--deals", "3", "--json"]
-    told = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
-    assert told["matches"][0]["deals"] == 3
+    report = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    assert report["matches"][0]["deals"] == 3
     figures = subprocess.run([*command[:3], "--frogs"], capture_output=True, text=True, check=False)
     assert figures.returncode == 2
     assert "bench: error: unrecognized arguments: --frogs" in figures.stderr

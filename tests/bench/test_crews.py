@@ -1,4 +1,4 @@
-"""Every crew gives the same results, in order, and plays no deals whose results nobody waits for."""
+"""Every crew gives the same results, in order, and only a limited number of deals is handed out in advance."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from tests.bench.contest import contest
 from tests.bench.crews import ARENA, Crew, in_order, local_crew, packed, pyodide_crew
 from tests.bench.on_dask import remote
-from tests.bots.arena import Dealt, Match, answered, asked, play_deal
+from tests.bots.arena import Dealt, Match, answered, play_deal, request
 from tests.bots.estimate import Stop
 from tests.engine.amount import amount
 from web.generator.paths import ROOT
@@ -105,7 +105,7 @@ def test_only_so_many_jobs_are_handed_out_at_any_time() -> None:
 def test_what_a_worker_does_needs_nothing_of_ours_but_the_sources(alone: list[tuple[float, float]]) -> None:
     engine = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "casino_core").rglob("*.py"))
     bare: Callable[[bytes, list[str]], list[str]] = FunctionType(remote().__code__, {"__builtins__": builtins})
-    lines = bare(packed((*engine, *ARENA)), [asked(MATCH, number) for number in range(3, 13)])
+    lines = bare(packed((*engine, *ARENA)), [request(MATCH, number) for number in range(3, 13)])
     assert facts(map(answered, lines)) == alone
     with pytest.raises(RuntimeError, match="KeyError: 'nobody'"):
-        bare(packed((*engine, *ARENA)), [asked(Match("nobody", "greedy"), 1)])
+        bare(packed((*engine, *ARENA)), [request(Match("nobody", "greedy"), 1)])

@@ -1,4 +1,4 @@
-"""Tests of the work of the search benchmark: whole rounds, rollouts from any part of a deal, the same last deals."""
+"""Tests of the work that the search benchmark times: whole rounds, rollouts from any part of a deal, and last deals."""
 
 from __future__ import annotations
 
@@ -38,19 +38,19 @@ def test_rounds_are_whole() -> None:
 
 
 def test_rollouts_begin_anywhere_in_a_deal_and_end_with_it() -> None:
-    found = beginnings(100)
-    assert len(set(found)) > 50
+    starts = beginnings(100)
+    assert len(set(starts)) > 50
     assert {sum(map(len, position.hands)) for position in beginnings(2000)} == set(range(1, 2 * HAND + 1))
-    assert all(node.position.over or node.position.deals > node.deal for node in rolled_out(found))
+    assert all(node.position.over or node.position.deals > node.deal for node in rolled_out(starts))
 
 
 def test_the_last_deals_are_always_the_same() -> None:
-    """If a number here changes, times cannot be compared with earlier ones."""
-    found = last_deals(30)
-    assert all(not position.stock and [len(hand) for hand in position.hands] == [HAND, HAND] for position in found)
-    assert crc32(" ".join(map(str, found)).encode()) == 2542148044
+    """If the checksum here changes, later times cannot be compared with earlier ones."""
+    deals = last_deals(30)
+    assert all(not position.stock and [len(hand) for hand in position.hands] == [HAND, HAND] for position in deals)
+    assert crc32(" ".join(map(str, deals)).encode()) == 2542148044
     model = GameModel(RULES)
-    node = model.node(found[0])
+    node = model.node(deals[0])
     *_, best = AlphaBeta(model).best(node)
     values = AlphaBeta(model).values(node)
     assert values[best] == (min if node.position.turn else max)(values.values())

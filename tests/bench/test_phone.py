@@ -20,10 +20,10 @@ def task(time: int, wall: int, processor: int, process: int = 7, thread: int = 8
 RECORDING = [
     event("thread_name", 0, phase="M", args={"name": "CrRendererMain"}),
     event("thread_name", 0, process=5, phase="M", args={"name": "CrRendererMain"}),
-    task(1, 90, 90),  # before the page
+    task(1, 90, 90),  # before the page was opened
     event("navigationStart", 100, args={"data": {"documentLoaderURL": PAGE, "navigationId": "A"}}),
     task(110, 40, 30),  # before anything is visible
-    event("firstContentfulPaint", 190, args={"data": {"navigationId": "B"}}),  # for a picture in the page
+    event("firstContentfulPaint", 190, args={"data": {"navigationId": "B"}}),  # of a picture in the page
     event("firstContentfulPaint", 200, args={"data": {"navigationId": "A"}}),
     task(210, 500, 10),  # long only because the machine was busy
     task(220, 25, 20),

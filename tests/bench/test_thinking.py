@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.bench.run import main
-from tests.bench.thinking import LONG_TASKS, decisions, times_in_a_worker, told_since
+from tests.bench.thinking import LONG_TASKS, decisions, long_tasks_since, times_in_a_worker
 from tests.bots.decisions import decided
 
 BUSY = """
@@ -16,7 +16,7 @@ BUSY = """
   resolve(begun);
 }))
 """
-"""A task of the page itself; code that a debugger runs is not a task."""
+"""Keeps the page busy in a task of its own, because code that a debugger runs does not count as a task."""
 
 
 def test_times_by_hand() -> None:
@@ -38,11 +38,11 @@ def test_a_long_task_is_told(page: Page) -> None:
     page.add_init_script(LONG_TASKS)
     page.goto("data:text/html,<title>Busy</title>")
     before = float(page.evaluate(BUSY))
-    # On a busy machine it is reported late.
+    # On a busy machine the task is reported late.
     page.wait_for_function("since => longTasks.some(([start]) => start >= since)", arg=before - 1)
-    assert [task for task in told_since(page, before - 1) if task >= 100]
+    assert [task for task in long_tasks_since(page, before - 1) if task >= 100]
     after = float(page.evaluate("performance.now()"))
-    assert not told_since(page, after + 1e6)
+    assert not long_tasks_since(page, after + 1e6)
 
 
 def test_bad_input_is_told(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,7 +1,8 @@
 """A bot's thinking time in the browser, and the page's tasks meanwhile: `python3 build.py bench thinking`.
 
-In Chromium, with the visitors' Python: first in a worker of a page that does nothing else, where every decision is
-timed; then at the table of the site, where the page itself reports every task of its main thread of at least 50 ms.
+Both are measured in Chromium, with the Python that visitors get: first in a worker of a page that does nothing else,
+where every decision is timed; then at the site's table, where the page itself reports every task of its main thread
+that takes 50 ms or more.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ BUDGET = 200.0
 """The default time of a bot for a move, in milliseconds."""
 
 QUICK = LADDER[0]
-"""The weakest bot, which hardly thinks: long tasks of its page come from other work, or from a busy machine."""
+"""The weakest bot, which hardly thinks, so long tasks of its page must come from other work, or from a busy machine."""
 
 DEALS = 3
 ROUNDS = 1
@@ -52,14 +53,14 @@ PAGE = """<!doctype html>
 <link rel="icon" href="data:,">
 <script type="module">
   const worker = new Worker("thinker.mjs", { type: "module" });
-  const told = () => new Promise((resolve, reject) => {
+  const nextMessage = () => new Promise((resolve, reject) => {
     worker.onmessage = ({ data }) => resolve(data);
     worker.onerror = ({ message }) => reject(new Error(message));
   });
-  const ready = told();
+  const ready = nextMessage();
   window.ask = async (line) => {
     await ready;
-    const answer = told();
+    const answer = nextMessage();
     worker.postMessage(line);
     return answer;
   };
@@ -79,7 +80,7 @@ class Decisions(NamedTuple):
 
     number: int
     median: float
-    most_but_one: float
+    percentile_99: float
     longest: float
     within: float
 
@@ -93,7 +94,7 @@ def decisions(times: Sequence[float], budget: float) -> Decisions:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """Yield a browser, the same as in the tests."""
+    """Yield the same browser as in the tests."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
         yield browser
@@ -101,7 +102,7 @@ def chromium() -> Iterator[Browser]:
 
 
 def bare_page(folder: Path) -> None:
-    """Put a page into a folder that does nothing but ask a bot in a worker."""
+    """Put into a folder a page that does nothing but ask a bot in a worker."""
     lock = install_packages()
     for name, content in compiled(lock, app_files(), CACHE).items():
         (folder / name).write_bytes(content)
@@ -130,7 +131,7 @@ def times_in_a_worker(browser: Browser, bot: str, rules: str, budget: float, dea
 def long_tasks(browser: Browser, bot: str, rules: str, rounds: int) -> list[float]:
     """Return the milliseconds of all tasks of 50 ms or more on the main thread while a person plays some rounds.
 
-    Tasks of the start are left out, because nobody thinks then.
+    Tasks of the start are left out, because no bot thinks then.
     """
     with tempfile.TemporaryDirectory() as folder:
         write(site_files(), Path(folder))
@@ -146,13 +147,13 @@ def long_tasks(browser: Browser, bot: str, rules: str, rounds: int) -> list[floa
             begun = float(page.evaluate("performance.now()"))
             for _ in range(rounds):
                 play_round(person)
-            found = told_since(page, begun)
+            tasks = long_tasks_since(page, begun)
             page.close()
-    return found
+    return tasks
 
 
 def play_round(person: Person) -> None:
-    """Play to the score sheet, and deal again."""
+    """Play to the score sheet, and deal the next round if the game goes on."""
     person.round()
     again = person.sheet.get_by_role("button", name="Deal the next round")
     if again.count():
@@ -160,21 +161,21 @@ def play_round(person: Person) -> None:
         person.settle()
 
 
-def told_since(page: Page, begun: float) -> list[float]:
+def long_tasks_since(page: Page, begun: float) -> list[float]:
     """Return the milliseconds of the long tasks that have begun on a page since a moment of its clock."""
-    page.wait_for_timeout(200)  # they are reported a little later
+    page.wait_for_timeout(200)  # long tasks are reported a little late
     return [float(duration) for start, duration in page.evaluate("window.longTasks") if start >= begun]
 
 
 def figures(bot: str, rules: str, budget: float, deals: int, rounds: int) -> Iterator[Figure]:
-    """Yield figures: a bot's decisions in a worker, and long tasks of the main thread, also with the weakest bot."""
+    """Yield figures on a bot's decisions in a worker, and on long tasks in games against this bot and the weakest."""
     with chromium() as browser:
-        found = decisions(times_in_a_worker(browser, bot, rules, budget, deals), budget)
-        yield Figure(f"{bot}-decisions-in-chromium", found.number, "moves")
-        yield Figure(f"{bot}-decision-median", found.median, "ms")
-        yield Figure(f"{bot}-decision-99", found.most_but_one, "ms")
-        yield Figure(f"{bot}-decision-longest", found.longest, "ms")
-        yield Figure(f"{bot}-decisions-within-{budget:g}-ms", 100 * found.within, "%")
+        timing = decisions(times_in_a_worker(browser, bot, rules, budget, deals), budget)
+        yield Figure(f"{bot}-decisions-in-chromium", timing.number, "moves")
+        yield Figure(f"{bot}-decision-median", timing.median, "ms")
+        yield Figure(f"{bot}-decision-99", timing.percentile_99, "ms")
+        yield Figure(f"{bot}-decision-longest", timing.longest, "ms")
+        yield Figure(f"{bot}-decisions-within-{budget:g}-ms", 100 * timing.within, "%")
         for who in dict.fromkeys((bot, QUICK)):
             tasks = long_tasks(browser, who, rules, rounds)
             yield Figure(f"{who}-main-thread-tasks-of-50-ms", len(tasks), "tasks")
@@ -182,7 +183,7 @@ def figures(bot: str, rules: str, budget: float, deals: int, rounds: int) -> Ite
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Take the measurements in the arguments, and print one figure a line."""
+    """Take the measurements that the arguments describe, and print one figure a line."""
     parser = argparse.ArgumentParser(prog=COMMAND, description="How long a bot thinks in Chromium.")
     parser.add_argument("bot", nargs="?", choices=list(PLAYERS), default=LADDER[-1], metavar="BOT")
     parser.add_argument("--rules", default="classic", help="as in links: classic:seats=4,team=2")

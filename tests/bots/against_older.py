@@ -1,8 +1,8 @@
 """A bot against its version in an older source tree, on the same deals and with the same processor time.
 
 `git worktree add OLDER COMMIT`, then `python -m tests.bots.against_older OLDER BOT RULES` prints the lead of this
-tree's bot after every deal. Both keep the round by the rules of their own tree: if these lead to different tables after
-the same actions, the match stops. `--totals 19,19` begins every round at that score.
+tree's bot after every deal. Each bot's process applies all actions by the rules of its own tree; the match stops if the
+two trees then disagree about the table. `--totals 19,19` begins every round at that score.
 """
 
 from __future__ import annotations
@@ -30,39 +30,42 @@ class Player:
         self.times: list[float] = []
         self.slices = 0
 
-    def ask(self, do: str, **given: object) -> dict[str, Any]:
-        """The answer of the process to a request."""
+    def ask(self, do: str, **arguments: object) -> dict[str, Any]:
+        """Send a request to the process; return its answer."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._process.stdin.write(json.dumps({"do": do, **given}) + "\n")
+        self._process.stdin.write(json.dumps({"do": do, **arguments}) + "\n")
         self._process.stdin.flush()
         answer: dict[str, Any] = json.loads(self._process.stdout.readline())
         return answer
 
     def choose(self, budget: float) -> str:
-        """The bot's action; add its time and slices to the counts if it had to think."""
-        found = self.ask("choose", budget=budget)
-        if found["slices"] > 1:
-            self.times.append(found["ms"])
-            self.slices += found["slices"]
-        return str(found["action"])
+        """Return the bot's action; add its time and slices to the counts if the bot had to think."""
+        answer = self.ask("choose", budget=budget)
+        if answer["slices"] > 1:
+            self.times.append(answer["ms"])
+            self.slices += answer["slices"]
+        return str(answer["action"])
 
 
 class Referee:
-    """Both players at one table."""
+    """Lets two players play at one table, and stops if their trees disagree about the round."""
 
     def __init__(self, players: tuple[Player, Player], budget: float) -> None:
         self._players = players
         self._budget = budget
 
-    def _both(self, do: str, **given: object) -> dict[str, Any]:
-        new, old = [player.ask(do, **given) for player in self._players]
+    def _both(self, do: str, **arguments: object) -> dict[str, Any]:
+        new, old = [player.ask(do, **arguments) for player in self._players]
         if new != old:
-            raise SystemExit(f"the trees disagree after {do} {given}: {new} and {old}")
+            raise SystemExit(f"the trees disagree after {do} {arguments}: {new} and {old}")
         return new
 
     def played(self, rules: str, seed: str, totals: list[int], own: int) -> tuple[list[int], int | None]:
-        """Play a round, this tree's bot on side ``own``; return the points by side, and the winner by an item."""
+        """Play a round with this tree's bot on side ``own``.
+
+        Return the points by side, and the side that has won the game by an item, or None.
+        """
         state = self._both("deal", rules=rules, seed=seed, totals=totals)
         sides = state["sides"]
         while not state["over"]:
@@ -81,13 +84,13 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=70_000)
     parser.add_argument("--budget", type=float, default=60, help="milliseconds of the processor for a move")
     parser.add_argument("--totals", default="", help="the score with which every round begins, for two sides")
-    asked = parser.parse_args()
-    players = Player(HERE, asked.bot), Player(asked.older, asked.bot)
-    referee = Referee(players, asked.budget)
-    totals = [int(total) for total in asked.totals.split(",") if total]
+    options = parser.parse_args()
+    players = Player(HERE, options.bot), Player(options.older, options.bot)
+    referee = Referee(players, options.budget)
+    totals = [int(total) for total in options.totals.split(",") if total]
     leads, won, games = Tally(), Tally(), [0, 0]
-    for number in range(asked.first, asked.first + asked.deals):
-        rounds = [(own, *referee.played(asked.rules, f"arena {number}", totals, own)) for own in (0, 1)]
+    for number in range(options.first, options.first + options.deals):
+        rounds = [(own, *referee.played(options.rules, f"arena {number}", totals, own)) for own in (0, 1)]
         leads.add(sum(ahead(tuple(points), own) for own, points, _ in rounds) / 2)
         won.add(sum(share_won(tuple(points), own) for own, points, _ in rounds) / 2)
         for own, _, winner in rounds:
@@ -97,7 +100,7 @@ def main() -> None:
         rates = [1000 * player.slices / max(sum(player.times), 1) for player in players]
         middle = [median(player.times or [0]) for player in players]
         print(
-            f"{asked.bot} {asked.rules}: {leads.count} deals, {lead:+.2f} ± {error:.2f} points, "
+            f"{options.bot} {options.rules}: {leads.count} deals, {lead:+.2f} ± {error:.2f} points, "
             f"{100 * share:.0f} ± {100 * spread:.0f} % of rounds, games {games[0]}-{games[1]}, "
             f"ms {middle[0]:.1f} {middle[1]:.1f}, slices a second {rates[0]:.0f} {rates[1]:.0f}",
             flush=True,

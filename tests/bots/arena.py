@@ -1,4 +1,4 @@
-"""Bots against each other on the same cards: every deal is played with each side in every place.
+"""Matches between bots: every deal is played once for each side that a bot can have, with the same cards.
 
 This runs in Pyodide with the visitors' engine, and on other machines, so it needs nothing except that engine. `python3
 build.py bench bots` is the command; see `tests/bench/bots.py`.
@@ -32,19 +32,19 @@ YARDSTICKS: dict[str, Bot] = {bot.id: bot for bot in (RANDOM, GREEDY, COUNTING, 
 """Honest players that never change, against whom the bots are measured."""
 
 PLAYERS: dict[str, Bot] = {**YARDSTICKS, **BOTS, FOLLOWER.id: FOLLOWER}
-"""All players who play by their view. Players who see more are in ``CHEATS``, and nowhere else."""
+"""All players who see only their view. Players who see more are in ``CHEATS``, and nowhere else."""
 
-SLICES = 100  # more than most of these bots need, and about 200 ms for those that could think for ever
+SLICES = 100  # more than most of these bots need; about 200 ms for the bots that could think for ever
 
 Chooser: TypeAlias = Callable[[Position, Played, Chance], Action]
 """Chooses an action in a position, with the record of the round; a bot is shown only its view of the position."""
 
 
 class Match(NamedTuple):
-    """A bot against a table of copies of another, with their rules (as in links) and budgets.
+    """A match of a bot against copies of another bot, with the rules (as in links) and the budgets.
 
-    ``budget`` is a number of slices, so that results can be repeated, or milliseconds if ``clocked``. The others have
-    the same budget, unless ``others_budget`` is given.
+    ``budget`` is a number of slices, so that results can be reproduced, or milliseconds if ``clocked``. The other bots
+    have the same budget, unless ``others_budget`` is given.
     """
 
     bot: str
@@ -56,10 +56,11 @@ class Match(NamedTuple):
 
 
 class Dealt(NamedTuple):
-    """The result of a deal, on average over all sides that the bot can have.
+    """The result of a deal, averaged over all sides that the bot can have.
 
-    ``lead`` is the bot's lead over the mean of the others in points, ``won`` its share of the rounds won; tied sides
-    share a round. ``times`` are the milliseconds of each decision: the bot's, and the others'.
+    ``lead`` is the bot's lead in points over the mean of the other sides; ``won`` is the share of rounds that it won,
+    where tied sides share a round. ``times`` has two lists of milliseconds, one entry for each decision: first of the
+    bot, then of the other players.
     """
 
     lead: float
@@ -68,12 +69,12 @@ class Dealt(NamedTuple):
 
 
 def milliseconds() -> float:
-    """The time of a clock that only runs forward."""
+    """Return the time in milliseconds, by a clock that only runs forward."""
     return 1000 * perf_counter()
 
 
 def seated(name: str, budget: float, times: list[float], *, clocked: bool) -> Chooser:
-    """The chooser of a player of the arena; it adds the milliseconds of every decision to ``times``."""
+    """Return a chooser that plays as the named player, and adds the milliseconds of every decision to ``times``."""
     clock = milliseconds if clocked else None
 
     def choose(position: Position, played: Played, chance: Chance) -> Action:
@@ -91,13 +92,13 @@ def seated(name: str, budget: float, times: list[float], *, clocked: bool) -> Ch
 
 
 def check(name: str, rules: Rules) -> None:
-    """Raise ValueError, with the reason, if a player of the arena does not know a game."""
+    """Raise ValueError, with the reason, if the named player cannot play by these rules."""
     if name in {COUNTING.id, PUBLISHED.id, PUBLISHED_AT_LENGTH.id}:
         counting_of(rules)
 
 
 def play_round(rules: Rules, seed: str, choosers: Sequence[Chooser]) -> Points:
-    """The points of one round by side, with the last seat dealing; negative if points are bad."""
+    """Play a round, with the last seat dealing; return the points by side, negated where the fewest points win."""
     position, _ = new_round(rules, seed, rules.seats - 1)
     chances = [Chance(f"{seed}/{seat}") for seat in range(rules.seats)]
     played: Played = ()
@@ -111,17 +112,17 @@ def play_round(rules: Rules, seed: str, choosers: Sequence[Chooser]) -> Points:
 
 
 def ahead(points: Points, side: int) -> float:
-    """The lead of a side over the mean of the others."""
+    """Return the lead of a side over the mean of the other sides."""
     return points[side] - (sum(points) - points[side]) / (len(points) - 1)
 
 
 def share_won(points: Points, side: int) -> float:
-    """1 for a side that has won the round, 0 for one that has not, and a fraction for sides that share it."""
+    """Return 1 if a side has won the round alone, 0 if it has not won, and a fraction if it has tied for the win."""
     return 1 / points.count(max(points)) if points[side] == max(points) else 0
 
 
 def play_deal(match: Match, number: int) -> Dealt:
-    """The result of the deal with a number, played once for every side that the bot can have."""
+    """Play deal ``number`` once for every side that the bot can have; return the result."""
     rules = parse_rules(match.rules)
     times: tuple[list[float], list[float]] = ([], [])
     others_budget = match.budget if match.others_budget is None else match.others_budget
@@ -137,23 +138,23 @@ def play_deal(match: Match, number: int) -> Dealt:
 
 
 def answer(line: str) -> str:
-    """Play the deal in a line of JSON, which has a match and a number; return the result as such a line."""
+    """Play the deal that a line of JSON asks for, by its match and number; return the result as a line of JSON."""
     match, number = json.loads(line)
     return json.dumps(play_deal(Match(*match), number))
 
 
-def asked(match: Match, number: int) -> str:
-    """The line that asks for a deal."""
+def request(match: Match, number: int) -> str:
+    """Return the line of JSON that asks for a deal."""
     return json.dumps((match, number))
 
 
 def answered(line: str) -> Dealt:
-    """The content of an answer."""
+    """Return the result that an answer contains."""
     lead, won, (mine, theirs) = json.loads(line)
     return Dealt(lead, won, (mine, theirs))
 
 
 def main() -> None:
-    """Answer every line of the input with one of the output."""
+    """For every line of the standard input, print a line with the answer."""
     for line in sys.stdin:
         print(answer(line), flush=True)

@@ -22,20 +22,20 @@ SLICES = 20
 
 
 class Ends(NamedTuple):
-    """The number of rounds that ended early, and of those that were ended by a player who was behind."""
+    """The number of rounds that ended early, and how many of these were ended by a player who was behind."""
 
     early: int
     lost: int
 
 
 def ends(bot: str, rules: Rules, rounds: int) -> Ends:
-    """A bot's result in some rounds against itself."""
-    found = [end for number in range(rounds) if (end := _ended(bot, rules, f"clearings {number}")) is not None]
-    return Ends(len(found), sum(lead < 0 for lead in found))
+    """Return how many of a bot's rounds against itself ended early, and how many of these the ending player lost."""
+    leads = [end for number in range(rounds) if (end := _ended(bot, rules, f"clearings {number}")) is not None]
+    return Ends(len(leads), sum(lead < 0 for lead in leads))
 
 
 def _ended(bot: str, rules: Rules, seed: str) -> float | None:
-    """The lead of the player who ended a round early; None if all cards were played."""
+    """Play a round; return the lead of the player who ended it early, or None if all cards were played."""
     position, _ = new_round(rules, seed, rules.seats - 1)
     chances = [Chance(f"{seed}/{seat}") for seat in range(rules.seats)]
     played: Played = ()
@@ -49,7 +49,7 @@ def _ended(bot: str, rules: Rules, seed: str) -> float | None:
 
 
 def main(rules: str = "callabra", rounds: str = "60", *bots: str) -> None:
-    """Print a line for every bot."""
+    """Let each named bot, or every bot, play rounds against itself, and print a line for each bot."""
     for bot in bots or BOTS:
         early, lost = ends(bot, parse_rules(rules), int(rounds))
         print(f"{bot}: {early} of {rounds} rounds ended early, {lost} of them by who lost them", flush=True)

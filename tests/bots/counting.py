@@ -1,8 +1,9 @@
-"""A frozen player to measure bots against: counts cards, looks one play ahead, and plays the last deal exactly.
+"""A frozen player to measure bots against: it counts cards, looks one play ahead, and plays the last deal exactly.
 
-It is for two players, and for games of single plays with builds of hand cards. It shares only the model of the game
-with the bots, because they change. Every card has one worth for the whole round; the worth of a play is that of the
-cards that it takes, less those that the other player will probably take, by the number of unseen cards of each kind.
+It plays games for two in which a turn is a single play and builds are made with hand cards. It shares only the model of
+the game with the bots, because the bots change. A card has the same worth during the whole round. A play is worth the
+cards that it takes, plus a share of what the player may capture later, less what the other player can be expected to
+capture next, given the number of unseen cards of each kind.
 """
 
 from __future__ import annotations
@@ -19,50 +20,51 @@ from casino_core.position.actions import Action, Play
 from casino_core.position.layout import sums
 from casino_core.position.position import Cards
 from casino_core.position.view import View
-from casino_core.rules.awards import Award, Beyond, Most, Several, awards
+from casino_core.rules.awards import Award, Beyond, Majority, Several, awards
 from casino_core.rules.parts import Rules
 from casino_core.search.alphabeta import AlphaBeta
 from casino_core.search.capture_tables import bits
 from casino_core.search.game_model import GameModel, GameNode
 
 POINT = 1000
-"""A point of the score; worths are whole thousandths of one."""
+"""The worth of a point of the score; worths are whole thousandths of a point."""
 
 RACE = 0.55
-"""A card that counts for a majority is worth this part of the points, divided by the root of the number of cards."""
+"""A card that counts for a majority is worth this part of its points, divided by the square root of the
+number of cards that count for it."""
 
 OWN = 0.8
-"""The share of the expected worth of the player's own next capture that counts now."""
+"""A play is credited with this share of the expected worth of the player's own next capture."""
 
 KEPT = 0.1
-"""The share of a card's worth that counts while it is in hand."""
+"""A card that is kept in hand counts with this share of its worth."""
 
-MOST_UNIONS = 200
-"""The most captures of one value that are considered."""
+MAX_UNIONS = 200
+"""The maximum number of captures that are considered for one value."""
 
 MAX_REMEMBERED = 50_000
-"""The number of tables that are remembered before all are forgotten."""
+"""The number of entries at which a cache is emptied."""
 
 MAX_CARDS, MAX_LOOSE = 8, 14
-"""The most cards in hands, and on the table, with which the last deal is searched."""
+"""The maximum numbers of cards in both hands, and of loose cards on the table, with which the last deal is searched."""
 
 
 class Kind(NamedTuple):
-    """Cards that capture alike, and their values."""
+    """A set of cards that have the same values when played, and these values."""
 
     cards: int
     values: tuple[int, ...]
 
 
 class Take(NamedTuple):
-    """The best capture of loose cards by a card of a value: its worth, and whether it takes them all."""
+    """The best capture of loose cards by a card of a value: its worth, and whether it takes all loose cards."""
 
     worth: int
     whole: bool
 
 
 class Offer(NamedTuple):
-    """The best capture by a card of a kind, given by its index."""
+    """The worth of the best capture by a card of a kind, and the index of that kind."""
 
     worth: int
     kind: int
@@ -71,14 +73,14 @@ class Offer(NamedTuple):
 NOTHING = Take(0, whole=False)
 
 Builds = tuple[tuple[int, int], ...]
-"""The values of builds, and the worth of their cards."""
+"""For each build, its value and the worth of its cards."""
 
 
 class Counting:
     """The worth of cards and tables in a game, in thousandths of a point."""
 
     def __init__(self, rules: Rules) -> None:
-        self.model = GameModel(rules, MOST_UNIONS)
+        self.model = GameModel(rules, MAX_UNIONS)
         self._bit = {card: 1 << place for place, card in enumerate(rules.pack)}
         self.sweep = POINT * rules.scoring.sweep_points
         self._rules = rules
@@ -97,36 +99,36 @@ class Counting:
         self._offers: dict[tuple[int, Builds], list[Offer]] = {}
 
     def worth(self, cards: int) -> int:
-        """The worth of a set of cards to the side that captures it; cached."""
-        found = self._worths.get(cards)
-        if found is None:
+        """Return the worth of a set of cards to the side that captures it; cached."""
+        worth = self._worths.get(cards)
+        if worth is None:
             if len(self._worths) >= MAX_REMEMBERED:
                 self._worths.clear()
-            found = self._worths[cards] = sum([self._worth_of[bit] for bit in bits(cards)])
-        return found
+            worth = self._worths[cards] = sum([self._worth_of[bit] for bit in bits(cards)])
+        return worth
 
     def lead(self, node: GameNode) -> int:
-        """Return the lead of the first side, by the captured cards."""
+        """Return the lead of the first side by the worth of the captured cards and sweeps."""
         first, second = self.model.snapshot(node).taken
         sweeps, others = map(len, node.position.sweeps)
         return self.worth(first) - self.worth(second) + self.sweep * (sweeps - others)
 
     def best(self, node: GameNode) -> Action:
-        """The move that is worth most to the player on turn; of equal ones, the first."""
+        """Return the move that is worth most to the player on turn; of equal moves, the first."""
         moves = self.model.moves(node)
         return max(moves, key=Weighing(self, node).worth) if len(moves) > 1 else moves[0]
 
     # ---------- the possible captures from tables ----------
 
     def offers(self, loose: int, builds: Builds) -> list[Offer]:
-        """The captures by each kind of card that takes something, the best first; cached."""
-        found = self._offers.get((loose, builds))
-        if found is None:
+        """Return the best capture by each kind of card that can take something, the greatest worth first; cached."""
+        offers = self._offers.get((loose, builds))
+        if offers is None:
             if len(self._offers) >= MAX_REMEMBERED:
                 self._offers.clear()
-            offers = [Offer(self._best(kind.values, loose, builds), place) for place, kind in enumerate(self.kinds)]
-            found = self._offers[loose, builds] = sorted([offer for offer in offers if offer.worth], reverse=True)
-        return found
+            possible = [Offer(self._best(kind.values, loose, builds), place) for place, kind in enumerate(self.kinds)]
+            offers = self._offers[loose, builds] = sorted([offer for offer in possible if offer.worth], reverse=True)
+        return offers
 
     def _best(self, values: tuple[int, ...], loose: int, builds: Builds) -> int:
         """Return the worth of the best capture by a card that can be played at any of ``values``."""
@@ -141,13 +143,13 @@ class Counting:
         return best
 
     def _takes_of(self, loose: int) -> dict[int, Take]:
-        """The best capture of some loose cards by each value; cached."""
-        found = self._takes.get(loose)
-        if found is None:
+        """Return the best capture among some loose cards for each value that can capture any; cached."""
+        takes = self._takes.get(loose)
+        if takes is None:
             if len(self._takes) >= MAX_REMEMBERED:
                 self._takes.clear()
-            found = self._takes[loose] = dict(self._taken_from(loose))
-        return found
+            takes = self._takes[loose] = dict(self._taken_from(loose))
+        return takes
 
     def _taken_from(self, loose: int) -> Iterator[tuple[int, Take]]:
         rules, cards = self._rules, [card for card, bit in self._bit.items() if bit & loose]
@@ -155,7 +157,7 @@ class Counting:
         made = sums(tuple([rules.summed_values[card] for card in cards]), rules.largest_sum)
         everything = (1 << len(cards)) - 1
         for value in range(1, rules.largest_sum + 1):
-            masks = [mask for mask, _ in made.unions(value, MOST_UNIONS)]
+            masks = [mask for mask, _ in made.unions(value, MAX_UNIONS)]
             if masks:
                 best = max([sum([worths[place] for place in range(len(cards)) if mask >> place & 1]) for mask in masks])
                 yield value, Take(best, everything in masks)
@@ -184,7 +186,7 @@ class Weighing:
         self._others = min(before.hands[1 - before.turn].bit_count(), self._unseen)
 
     def worth(self, move: Action) -> int:
-        """The worth of a move: its capture, the possible next plays of both, and the cards kept in hand."""
+        """Return the worth of a move: of its capture, the likely next captures of both players, and the cards kept."""
         counting, turn = self._counting, self._before.turn
         after = counting.model.snapshot_after(self._node, move)
         loose, gain = after.lying, 0
@@ -199,31 +201,34 @@ class Weighing:
         return round(gain + KEPT * counting.worth(rest) + OWN * self._own(rest, offers) - self._loss(offers, owed))
 
     def _loss(self, offers: list[Offer], owed: set[int]) -> float:
-        """The expected worth of the other player's best capture, by the chances that they hold the cards for it.
+        """Return the expected worth of the other player's best capture, given how likely they are to hold the card.
 
-        The other player holds a card for each of the values ``owed``, those of their builds.
+        The other player certainly holds a card for each of the values ``owed``, because they own builds of them.
         """
         loss, none, count = 0.0, 1.0, 0
         for worth, kind in offers:
             count += self._numbers[kind]
-            sure = owed and not owed.isdisjoint(self._counting.kinds[kind].values)
-            left = 0.0 if sure else lacking(self._unseen, self._others, count)
-            loss += (none - left) * worth
-            none = left
+            is_held = owed and not owed.isdisjoint(self._counting.kinds[kind].values)
+            still_none = 0.0 if is_held else probability_of_none(self._unseen, self._others, count)
+            loss += (none - still_none) * worth
+            none = still_none
         return loss
 
     def _own(self, hand: int, offers: list[Offer]) -> float:
-        """The expected worth of the best capture next turn, lost if the other player holds a card of its kind."""
+        """Return the expected worth of the player's best capture next turn.
+
+        The capture is taken to be lost if the other player holds a card of the same kind.
+        """
         kinds, best = self._counting.kinds, 0.0
         for worth, kind in offers:
             if worth > best and hand & kinds[kind].cards:
-                best = max(best, worth * lacking(self._unseen, self._others, self._numbers[kind]))
+                best = max(best, worth * probability_of_none(self._unseen, self._others, self._numbers[kind]))
         return best
 
 
 def points_of_each(award: Award) -> float:
-    """The average worth of each card of an award."""
-    if isinstance(award, Most):
+    """Return the average worth, in points, of a card that counts for an award."""
+    if isinstance(award, Majority):
         return award.points * RACE / sqrt(len(award.cards))
     if isinstance(award, Several):
         return award.points / award.least
@@ -231,8 +236,8 @@ def points_of_each(award: Award) -> float:
 
 
 @cache
-def lacking(unseen: int, held: int, count: int) -> float:
-    """The probability that a hand of unseen cards has none of ``count`` given ones."""
+def probability_of_none(unseen: int, held: int, count: int) -> float:
+    """Return the probability that ``held`` of the ``unseen`` cards include none of ``count`` given cards."""
     return comb(unseen - count, held) / comb(unseen, held)
 
 
@@ -241,7 +246,7 @@ def lacking(unseen: int, held: int, count: int) -> float:
 
 @lru_cache(maxsize=4)
 def counting_of(rules: Rules) -> Counting:
-    """The player for a game. Raises ValueError for a game that it does not know."""
+    """Return the cached ``Counting`` of a game. Raises ValueError for a game that this player cannot play."""
     special = rules.steals or rules.takes_table or rules.capturing.courts_aside or rules.deal.packs > 1
     if rules.seats != 2 or special or not rules.single_play_turns:
         raise ValueError("this yardstick plays for two alone, and games whose builds are of hand cards")
@@ -249,7 +254,7 @@ def counting_of(rules: Rules) -> Counting:
 
 
 def exactly(view: View) -> Iterator[Thought]:
-    """The best play of a last deal so far, move by move; nothing if some card is unknown, or if there are too many."""
+    """Yield the best play so far of a search of the last deal; nothing if cards are unknown or there are too many."""
     known = not view.stock_size and len(view.unseen) == view.hand_sizes[1 - view.seat]
     if not known or sum(view.hand_sizes) > MAX_CARDS or len(view.loose) > MAX_LOOSE:
         return
@@ -259,13 +264,19 @@ def exactly(view: View) -> Iterator[Thought]:
 
 
 def hands_of(view: View) -> tuple[Cards, ...]:
-    """The hands by seat: its own, and as many unseen cards as the other seat holds; in the last deal, all of them."""
+    """Return the hands by seat: the view's own, and for the other seat as many unseen cards as it holds.
+
+    In the last deal, the unseen cards are exactly the other hand.
+    """
     others = view.unseen[: view.hand_sizes[1 - view.seat]]
     return tuple(view.hand if seat == view.seat else others for seat in range(2))
 
 
 def thinking(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:  # noqa: ARG001  # needs no chance
-    """The last deal exactly; before it, the play that is worth most; of equal plays, the first."""
+    """Yield the best plays of an exact search in the last deal; before it, the play that is worth most.
+
+    Of plays with equal worth, the first is yielded.
+    """
     counting = counting_of(view.rules)
     best = None
     for best in exactly(view):

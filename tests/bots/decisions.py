@@ -1,6 +1,6 @@
 """The times of a bot's decisions in rounds against itself, measured on this machine, as JSON.
 
-This runs in a browser's worker with the visitors' files, so it needs nothing else.
+This runs in a browser's worker with the visitors' files, so it needs no other files.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from web.worker.match.thinking import Thinking
 
 
 def decided(bot: str, rules: str, budget: float, deals: int) -> list[float]:
-    """The time of every decision of a bot that plays all seats in some deals, in milliseconds."""
+    """Return the time of every decision of a bot that plays all seats in some deals, in milliseconds."""
     times = []
     for number in range(deals):
         position, _ = new_round(parse_rules(rules), f"decisions {number}", 0)
@@ -36,7 +36,7 @@ def decided(bot: str, rules: str, budget: float, deals: int) -> list[float]:
 
 
 def decision(bot: Bot, seen: View, chance: Chance, budget: float) -> Action:
-    """The action of a bot that thinks as at the table, but without interruptions."""
+    """Return the action of a bot that thinks as at the table, but without interruptions."""
     thinking = Thinking(thoughts(bot, seen, chance), milliseconds)
     while not thinking.go_on(budget):
         pass
@@ -46,11 +46,11 @@ def decision(bot: Bot, seen: View, chance: Chance, budget: float) -> Action:
 
 
 def thoughts(bot: Bot, seen: View, chance: Chance) -> Iterator[Thought]:
-    """A bot's thoughts. As at the table, its time begins when it gets the view."""
+    """Yield a bot's thoughts. As at the table, its thinking time begins when it gets the view."""
     yield from bot.think(seen, chance)
 
 
 def answer(line: str) -> str:
-    """The times for a line of JSON, as such a line; it has a bot, rules, a budget and a number of deals."""
+    """Return, as JSON, the times for a line of JSON that names a bot, rules, a budget and a number of deals."""
     gc.disable()  # as in the site's worker
     return json.dumps(decided(*json.loads(line)))

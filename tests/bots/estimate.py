@@ -3,17 +3,18 @@
 Deals are alike and independent, so the leads of a match are a sample with one number for each deal; the rounds of one
 deal are not independent, so they are averaged first. There are two kinds of interval:
 
-- ``Tally.interval``, Student's, for a number of deals that was fixed before, or that depends only on how much the
+- ``Tally.interval``, Student's, for a number of deals that was fixed beforehand, or that depends only on how much the
   leads vary: stopping when the interval is narrow enough hardly affects it.
-- ``Tally.anytime``, a confidence sequence, for repeated looks that stop when the result is clear. The plain interval
-  would then err far more often than one time in twenty: sooner or later it is clear of zero even between equals. The
-  sequence holds at all looks together: the chance that it *ever* leaves out the true mean is 5% at most.
+- ``Tally.anytime``, a confidence sequence, for repeated looks that stop when the result is clear. Student's interval
+  would then be wrong far more often than one time in twenty, because sooner or later it excludes zero even between
+  equal bots. The sequence holds at all looks together: the chance that it *ever* leaves out the true mean is 5% or
+  less.
 
 The sequence is Robbins's normal mixture with the estimated variance, which is right for many deals (Waudby-Smith and
 others, "Time-uniform central limit theory", 2021). So there is no look before ``FIRST`` deals, and with few deals it is
-widened like Student's interval. The mixture is the one that is narrowest at ``TUNED`` deals. The sequence is about half
-as wide again as the plain interval; in return, the number of deals need not be known beforehand, and a match can be
-prolonged.
+widened like Student's interval. The mixture is chosen so that the sequence is narrowest at ``TUNED`` deals. The
+sequence is about half as wide again as Student's interval; in return, the number of deals need not be known beforehand,
+and a match can be prolonged.
 """
 
 from __future__ import annotations
@@ -29,10 +30,10 @@ ALPHA = 0.05
 """The share of intervals that may miss the true mean."""
 
 FIRST = 40  # deals before the first look
-LOOK_EVERY = 10  # deals between looks, so that results do not depend on how many are played side by side
+LOOK_EVERY = 10  # deals between looks, so that results do not depend on how many deals are played in parallel
 TUNED = 100
 
-_SPREAD = (-2 * log(ALPHA) + log(-2 * log(ALPHA)) + 1) / TUNED  # the mixture's variance, in units of the leads'
+_SPREAD = (-2 * log(ALPHA) + log(-2 * log(ALPHA)) + 1) / TUNED  # the mixture's variance, if that of the leads is 1
 
 
 class Interval(NamedTuple):
@@ -70,13 +71,13 @@ class Tally:
         return sqrt(self._squares / (self.count - 1)) if self.count > 1 else inf
 
     def interval(self) -> Interval:
-        """The mean with the interval for a sample of this size."""
+        """Return the mean with Student's interval for the size of the sample."""
         if self.count < 2:
             return Interval(self.mean, inf)
         return Interval(self.mean, student(self.count - 1) * self.deviation / sqrt(self.count))
 
     def anytime(self) -> Interval:
-        """The mean with an interval that is valid even if it is looked at after every number."""
+        """Return the mean with an interval that stays valid even if somebody looks at it after every number."""
         if self.count < 2:
             return Interval(self.mean, inf)
         mixed = self.count * _SPREAD
@@ -86,24 +87,25 @@ class Tally:
 
 @dataclass(frozen=True)
 class Stop:
-    """A rule for when to stop: after ``most`` deals at the latest.
+    """A rule for when to stop a match: after ``limit`` deals at the latest.
 
-    Earlier if half the width of the interval is below ``until``, or, with ``decide``, if zero is outside the interval.
+    The match stops earlier if half the width of the interval is below ``until``, or, with ``decide``, if zero is
+    outside the interval.
     """
 
-    most: int
+    limit: int
     until: float | None = None
     decide: bool = False
 
     def interval(self, tally: Tally) -> Interval:
-        """The interval that is right for this rule."""
+        """Return the kind of interval that is valid with this rule."""
         return tally.anytime() if self.decide else tally.interval()
 
     def enough(self, tally: Tally) -> bool:
-        """Whether to stop; this looks only at fixed numbers of deals."""
-        if tally.count >= self.most:
+        """Return whether to stop; before the limit, only at fixed numbers of deals."""
+        if tally.count >= self.limit:
             return True
         if tally.count < FIRST or tally.count % LOOK_EVERY:
             return False
-        found = self.interval(tally)
-        return (self.decide and found.clear) or (self.until is not None and found.error < self.until)
+        interval = self.interval(tally)
+        return (self.decide and interval.clear) or (self.until is not None and interval.error < self.until)

@@ -1,7 +1,7 @@
-"""A player who only follows hints: the first suggestion for every decision, found with the same number of thoughts.
+"""A player who only follows hints: at every decision, it makes the play that a hint would suggest first.
 
-The arena does not import the site, so the number of thoughts is repeated here; `tests/worker/test_hint.py` compares the
-player with the hints themselves.
+The arena does not import the site, so the number of thoughts behind a hint is repeated here;
+`tests/worker/test_hint.py` compares the player with the hints themselves.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ THOUGHTS = 50
 
 
 def thinking(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
-    """The judge's thoughts; the best play of each is the first suggestion."""
+    """Yield the judge's thoughts, each with the first suggestion as its best play."""
     bot = judge(view)
     for thought in islice(bot.thinking(view, actions, chance), None if bot is EXACT else THOUGHTS):
         first, *_ = suggested(thought.judged, view) or (None,)

@@ -11,12 +11,15 @@ from casino_core.position.view import View
 
 
 def points(card: Card) -> int:
-    """The points of a single card."""
+    """Return the points of a single card."""
     return 2 if card == BIG_CASINO else int(card in ACES or card == LITTLE_CASINO)
 
 
 def appeal(view: View, action: Play) -> tuple[int, int, int]:
-    """A sort key: captures by points, then by cards; then builds by cards; then trails, the lowest card first."""
+    """Return a key that is greatest for the most appealing action.
+
+    Captures come first, by points and then by cards; then builds, by cards; then trails, the lowest card first.
+    """
     touched = set(pieces(action))
     cards = [card for build in view.builds if build.piece in touched for card in build.cards]
     cards += [piece for piece in touched if isinstance(piece, Card)]
@@ -29,7 +32,7 @@ def appeal(view: View, action: Play) -> tuple[int, int, int]:
 
 
 def thinking(view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:  # noqa: ARG001  # needs no chance
-    """The most appealing action; of equal ones, the first."""
+    """Yield the most appealing action; of equally appealing actions, the first."""
     yield Thought(max(actions, key=lambda action: appeal(view, action)))
 
 

@@ -1,7 +1,7 @@
 """The lengths of games: the number of one player's turns until someone wins, at each preset's default table.
 
-`python -m tests.bots.lengths` prints them for `TURNS` in `web/rulebook/families.py`; with arguments, only for these
-games.
+`python -m tests.bots.lengths` prints the lengths for `TURNS` in `web/rulebook/families.py`; with the ids of presets as
+arguments, only theirs.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from statistics import median
 
 import casino_core as casino
 
-BOT = "otto"  # fast, and a guess as good as that of stronger bots, which win sooner but also play longer
+BOT = "otto"  # plays fast; stronger bots play slowly, and because they win sooner, their games are no better guess
 GAMES = 15
 
 

@@ -1,7 +1,7 @@
-"""A bot of this or of an older source tree, which plays along with a referee: `python older.py TREE BOT`.
+"""A bot of this or of an older source tree, which plays for a referee: `python older.py TREE BOT`.
 
-The referee (`tests/bots/against_older.py`) asks in lines of JSON, and gets such lines. Modules have moved since, so
-names are searched for in several.
+The referee (`tests/bots/against_older.py`) asks in lines of JSON, and is answered in lines of JSON. Modules have moved
+between the trees, so each name is searched for in several modules.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ NAMES = {
     "Chance": ("casino_core.cards",),
     "BOTS": ("casino_core.bots",),
 }
-"""The modules that have had each name, the newest first; after a colon, another name that it had in that module."""
+"""For each name, the modules that have had it, the newest first; after a colon, another name that it had there."""
 
 
 def named(name: str) -> Any:
-    """The object with a name in the source tree, wherever it is."""
+    """Return the object with a name from the module of the source tree that has it. Raises ImportError."""
     for place in NAMES[name]:
         module, _, other = place.partition(":")
         try:
@@ -51,7 +51,7 @@ class Player:
         self._chances: list[Any] = []
 
     def deal(self, rules: str, seed: str, totals: list[int]) -> dict[str, Any]:
-        """Begin a round of a game at some totals, with the last seat dealing."""
+        """Begin a round at the given totals, with the last seat dealing; return its state and the seats' sides."""
         parsed = named("parse_rules")(rules)
         self._position, _ = named("new_round")(parsed, seed, parsed.seats - 1)
         self._played, self._totals = (), tuple(totals)
@@ -60,7 +60,7 @@ class Player:
         return {**self._state(), "sides": list(parsed.side_of)}
 
     def choose(self, budget: float) -> dict[str, Any]:
-        """The bot's action within some milliseconds of processor time."""
+        """Choose an action in ``budget`` milliseconds of processor time; return it with the slices and time taken."""
         seat, start = self._position.actor, process_time()
         seen = named("view")(self._position, seat, self._played, self._totals)
         thoughts = self._bot.think(seen, self._chances[seat])
@@ -71,14 +71,14 @@ class Player:
         return {"action": text, "slices": slices, "ms": 1000 * (process_time() - start)}
 
     def play(self, action: str) -> dict[str, Any]:
-        """Take an action of the player on turn."""
+        """Apply an action of the player on turn; return the state of the round."""
         parsed = named("parse_action")(action)
         self._played = (*self._played, (self._position.actor, parsed))
         self._position, _ = named("apply")(self._position, parsed)
         return self._state()
 
     def _state(self) -> dict[str, Any]:
-        """The round in a form that does not depend on the structure of positions."""
+        """Return the round in a form that does not depend on the structure of positions."""
         position = self._position
         builds = sorted([build.value, _text(build.cards), build.owner] for build in position.builds)
         table = [[*map(_text, position.hands)], _text(position.loose), builds, [*map(_text, position.captured)]]
@@ -86,7 +86,7 @@ class Player:
         return {**state, **self._score()} if position.over else state
 
     def _score(self) -> dict[str, Any]:
-        """The points of the round, and the side that has won the game by an item."""
+        """Return the points of the round, and the side that has won the game by an item, or None."""
         rules, sheet = self._position.rules, named("score_round")(self._position)
         sign = -1 if rules.ending.lowest_wins else 1
         won = named("endgame_outcome")(rules, self._totals, sheet) if self._totals else None
@@ -98,13 +98,13 @@ def _text(cards: Iterable[Any]) -> str:
 
 
 def main(tree: str, bot: str) -> None:
-    """Answer every line of the input: the name of a method, and its arguments."""
+    """Answer every line of the input, which has the name of a method and its arguments."""
     sys.path.insert(0, tree)
     gc.disable()
     player = Player(bot)
     for line in sys.stdin:
-        asked = json.loads(line)
-        print(json.dumps(getattr(player, asked.pop("do"))(**asked)), flush=True)
+        request = json.loads(line)
+        print(json.dumps(getattr(player, request.pop("do"))(**request)), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Rounds between bots as text: the same on every Python.
+"""Rounds between bots as text, which must be the same on every Python.
 
 This runs in Pyodide with the visitors' engine, so it needs nothing except that engine.
 """
@@ -20,7 +20,7 @@ TABLES = (
 
 
 def played(rules: str, seed: str) -> str:
-    """The actions of Nia and Ottos in one round."""
+    """Return the actions of one round as text, with Nia in seat 0 and Otto in all other seats."""
     position, _ = new_round(parse_rules(rules), seed, 0)
     done: list[str] = []
     while not position.over:
@@ -33,5 +33,5 @@ def played(rules: str, seed: str) -> str:
 
 
 def all_played(seeds: list[str]) -> dict[str, str]:
-    """The text of one round for every table and seed."""
+    """Return the text of one round for every table and seed, by the rules and the seed with a space between them."""
     return {f"{rules} {seed}": played(rules, seed) for rules in TABLES for seed in seeds}

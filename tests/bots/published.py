@@ -1,11 +1,11 @@
 """The best published design of a Casino bot, frozen, to measure ours against: flat sampling with careful playouts.
 
 Before the last deal, the hidden cards are imagined in 32 ways, and all ways that fit the table are equally likely:
-builders hold a card for their builds, and nothing else is inferred from plays. In each, every play is tried and the
-deal is played to its end by the card counter of ``tests.bots.counting`` on both sides, each of which knows only its own
-imagined hand. The play with the best average is chosen. It is not known how the published program judges the end of a
-deal, so this is the simplest possible way: the lead in captured cards, with one worth for every card for the whole
-round. The last deal is played exactly.
+builders hold a card for their builds, and nothing else is inferred from plays. In each imagined world, every play is
+tried, and the card counter of ``tests.bots.counting`` plays the deal to its end for both sides, each of which knows
+only its own imagined hand. The play with the best average is chosen. It is not known how the published program judges
+the end of a deal, so this bot judges it in the simplest way: by the lead in captured cards, where a card has the same
+worth during the whole round. The last deal is played exactly.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ WORLDS = 32
 """The number of ways in which the published program imagines the hidden cards."""
 
 MANY_WORLDS = 4096
-"""More than fit into any budget: for matches in which both have the same time."""
+"""More worlds than fit into any budget, for matches in which both bots have the same time."""
 
 
 def thinking(view: View, actions: Sequence[Play], chance: Chance, worlds: int) -> Iterator[Thought]:
-    """The last deal exactly; before it, after each imagined world, the best play on average so far."""
+    """Yield the best plays of an exact search in the last deal; before it, the best average play after each world."""
     exact = False
     for best in exactly(view):
         exact = True
@@ -57,7 +57,7 @@ def played_out(counting: Counting, node: GameNode) -> int:
 
 
 def design(name: str, worlds: int) -> Bot:
-    """The bot that imagines the hidden cards in a number of ways."""
+    """Return the bot that imagines the hidden cards in ``worlds`` ways."""
     return Bot(name, partial(thinking, worlds=worlds))
 
 

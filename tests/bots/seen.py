@@ -1,4 +1,4 @@
-"""Views for tests, each written in one line."""
+"""A function with which tests write a view in one line."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from casino_core.rules.variants import variant_rules
 
 
 def seen(hand: str, loose: str, *builds: Build, gone: str = "-", seats: int = 2, team: int = 1, **options: Any) -> View:
-    """The view of seat 0, who leads: its hand, the table, and the captured cards, shared among the piles.
+    """Return the view of seat 0, who leads, from its hand, the table, and the captured cards (``gone``).
 
-    The others hold the same number of cards; the rest is the stock.
+    The captured cards are shared out among the piles. Every other seat holds as many cards as seat 0, and all remaining
+    cards are in the stock.
     """
     rules = variant_rules("classic", seats, team, **options)
     held, lying, captured = parse_cards(hand), parse_cards(loose), parse_cards(gone)

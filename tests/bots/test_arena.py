@@ -22,9 +22,9 @@ from tests.bots.arena import (
     ahead,
     answer,
     answered,
-    asked,
     play_deal,
     play_round,
+    request,
     share_won,
 )
 from tests.bots.estimate import Tally
@@ -34,7 +34,7 @@ DEALS = amount(16, 400)
 
 
 def margin(bot: str, others: str, rules: str = "classic") -> float:
-    """The lead of a bot over others, in points a round."""
+    """Return the mean lead of a bot over copies of another bot, in points a round."""
     deals = DEALS if rules == "classic" else DEALS // 2
     return Tally(play_deal(Match(bot, others, rules), number).lead for number in range(deals)).mean
 
@@ -84,7 +84,7 @@ def test_places_favour_nobody(bot: str) -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_it_plays_every_game(variant: str) -> None:
-    """This includes games in which a turn has several actions, or another seat is asked."""
+    """This includes games in which a turn has several actions, or in which another seat may be asked a question."""
     dealt = play_deal(Match("random", "greedy", variant), 1)
     assert 0 <= dealt.won <= 1
     assert all(dealt.times)
@@ -148,18 +148,18 @@ def test_deals_come_out_the_same_again_and_differ_from_each_other() -> None:
 @pytest.mark.full
 def test_a_budget_is_in_slices_or_by_the_clock() -> None:
     least = Match("vera", "otto", "classic", 1)
-    usual = [without_times(play_deal(Match("vera", "otto"), number)) for number in range(8)]
+    default = [without_times(play_deal(Match("vera", "otto"), number)) for number in range(8)]
     hasty = [without_times(play_deal(least, number)) for number in range(8)]
-    assert usual != hasty
+    assert default != hasty
     eternal = Match("vera", "otto", "classic", 1e9, clocked=True)
-    assert [without_times(play_deal(eternal, number)) for number in range(8)] == usual
+    assert [without_times(play_deal(eternal, number)) for number in range(8)] == default
     instant = Match("vera", "otto", "classic", 1e-9, clocked=True)
     assert [without_times(play_deal(instant, number)) for number in range(8)] == hasty
 
 
 @pytest.mark.full
 def test_each_of_two_can_have_a_budget_of_its_own() -> None:
-    """A bot with one slice plays against one that thinks to the end."""
+    """A bot that has a single slice plays against a copy that thinks to the end."""
 
     def leads(budget: float, others_budget: float | None) -> list[float]:
         return [
@@ -175,6 +175,6 @@ def test_each_of_two_can_have_a_budget_of_its_own() -> None:
 
 def test_questions_and_answers_are_lines() -> None:
     match = Match("greedy", "random", "classic:seats=3", 20)
-    line = answer(asked(match, 3))
+    line = answer(request(match, 3))
     assert "\n" not in line
     assert without_times(answered(line)) == without_times(play_deal(match, 3))

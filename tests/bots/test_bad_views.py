@@ -1,4 +1,4 @@
-"""Tests of contradictory views, empty budgets and broken clocks: a refusal in words, or a legal action soon."""
+"""Tests of contradictory views, empty budgets and broken clocks: a bot must refuse in words, or soon act legally."""
 
 from __future__ import annotations
 
@@ -34,31 +34,31 @@ GAMES = (
     *("classic", "classic:seats=3", "classic:seats=4,team=2", "classic:sweep_points=1", "royal", "spade", "kasino_fi"),
     *("tablic", "krypkasino", "pluck", "swazi_two", "swazi:seats=4,team=2", "south_african"),
 )
-MOST_CALLS = 3_000_000
-"""The most function calls in a decision of a few slices: far more than any sensible view needs."""
+MAX_CALLS = 3_000_000
+"""The maximum number of function calls in a decision of a few slices, far above what any sensible view needs."""
 
 SLICE_CALLS = 200_000
-"""The most function calls in a slice of thought; a crowded table once took millions."""
+"""The maximum number of function calls in a slice of thought; at a crowded table, a slice once took millions."""
 
-MOST_SLICES = 20_000
-"""The most slices of a thought that nobody interrupts."""
+MAX_SLICES = 20_000
+"""The maximum number of slices before a bot that nobody interrupts must stop thinking."""
 
 every_bot = pytest.mark.parametrize("bot", [*BOTS.values(), YARDSTICKS["greedy"]], ids=lambda bot: bot.id)
 bad = settings(max_examples=amount(24, 2000), suppress_health_check=list(HealthCheck))
 
 
 class EndlessError(Exception):
-    """More function calls than anything sensible needs."""
+    """Something took more function calls, or readings of the clock, than anything sensible needs."""
 
 
 @contextmanager
 def bounded(calls: int) -> Iterator[None]:
-    """Raise EndlessError inside code that makes more function calls; this needs no clock."""
-    left = count(calls, -1)
+    """Raise EndlessError in the block after ``calls`` function calls; unlike a time limit, this needs no clock."""
+    remaining = count(calls, -1)
 
     def called(frame: FrameType, event: str, argument: object) -> None:
         del frame, argument
-        if event == "call" and next(left) < 0:
+        if event == "call" and next(remaining) < 0:
             raise EndlessError
 
     sys.setprofile(called)
@@ -73,8 +73,8 @@ def bounded(calls: int) -> Iterator[None]:
 
 @cache
 def met() -> tuple[View, ...]:
-    """The views of the players on turn at some positions of a round of every game."""
-    found: list[View] = []
+    """Return the views of the players on turn at some positions of one round of each of the ``GAMES``."""
+    views: list[View] = []
     for rules in GAMES:
         chance = Chance(f"bad {rules}")
         position, _ = new_round(parse_rules(rules), rules, 0)
@@ -85,8 +85,8 @@ def met() -> tuple[View, ...]:
             if not position.variant_state.demand and position.variant_state.played is None and chance.below(2):
                 actions = chance.choice(candidates(position, 10) or [actions])
             position, _ = apply(position, actions)
-        found += [view(one, one.actor) for one in round_of[::3] if len(one.loose) < 12]
-    return tuple(found)
+        views += [view(one, one.actor) for one in round_of[::3] if len(one.loose) < 12]
+    return tuple(views)
 
 
 seats = st.integers(-2, 6)
@@ -94,13 +94,13 @@ numbers = st.integers(-5, 60)
 
 
 def has_builds(mine: View) -> bool:
-    """Whether the game of a view has builds."""
+    """Return whether the game of a view has builds."""
     return mine.rules.building.form != "none"
 
 
 @st.composite
 def mangled(draw: st.DrawFn) -> View:
-    """A view of a real position with one to three changes."""
+    """Return a view of a real position with one to three changes."""
     mine = draw(st.sampled_from(met()))
     for _ in range(draw(st.integers(1, 3))):
         mine = draw(st.sampled_from(CHANGES))(draw, mine)
@@ -108,7 +108,7 @@ def mangled(draw: st.DrawFn) -> View:
 
 
 def card_twice(draw: st.DrawFn, mine: View) -> View:
-    """A view in which a card from anywhere is also in hand or on the table."""
+    """Return a view in which a card from anywhere is also in hand or on the table."""
     card = draw(st.sampled_from((*mine.rules.pack, Card("KS"))))
     in_hand = draw(st.booleans())
     return replace(mine, hand=(*mine.hand, card)) if in_hand else replace(mine, loose=(*mine.loose, card))
@@ -131,7 +131,7 @@ def pile_changed(draw: st.DrawFn, mine: View) -> View:
 
 
 def everything_seen(draw: st.DrawFn, mine: View) -> View:
-    """A view with the hidden cards in a pile, so that nobody has a card for their builds."""
+    """Return a view with all hidden cards in a pile, so that no other player can hold a card for a build."""
     del draw
     return replace(mine, piles=(mine.piles[0] + mine.unseen, *mine.piles[1:]))
 
@@ -156,7 +156,7 @@ def other_seat(draw: st.DrawFn, mine: View) -> View:
 
 
 def build_of_anything(draw: st.DrawFn, mine: View) -> View:
-    """A view with a build that does not add up, belongs to nobody, or cannot be taken by anyone."""
+    """Return a view with a random build, which may not add up, belong to nobody, or be impossible to take."""
     if not has_builds(mine):
         return mine
     groups = st.lists(st.lists(st.sampled_from(mine.rules.pack), max_size=3).map(tuple), max_size=3)
@@ -166,7 +166,7 @@ def build_of_anything(draw: st.DrawFn, mine: View) -> View:
 
 
 def hidden_build(draw: st.DrawFn, mine: View) -> View:
-    """A view with a normal build of hidden cards that its owner may not have."""
+    """Return a view with one more build, of two hidden cards, with a random owner and a random value."""
     if len(mine.unseen) < 2 or not has_builds(mine):
         return mine
     first, second, *_ = draw(st.permutations(mine.unseen))
@@ -189,7 +189,7 @@ def other_totals(draw: st.DrawFn, mine: View) -> View:
 
 
 def part_of_another(draw: st.DrawFn, mine: View) -> View:
-    """A view with one part from another view of the same game."""
+    """Return a view with one part from another view of the same game."""
     other = draw(st.sampled_from([one for one in met() if one.rules == mine.rules]))
     name = draw(st.sampled_from(("hand", "loose", "builds", "piles", "variant_state", "played", "hand_sizes")))
     return replace(mine, **{name: getattr(other, name)})
@@ -203,9 +203,9 @@ CHANGES: tuple[Callable[[st.DrawFn, View], View], ...] = (
 
 
 def outcome(bot: Bot, mine: View, budget: float = 3) -> str:
-    """The result for a view: "legal" or "refused". Anything else is an error of the test."""
+    """Return what a bot does with a view: "legal" or "refused". Anything else fails the test."""
     try:
-        with bounded(MOST_CALLS):
+        with bounded(MAX_CALLS):
             action = bot.choose(mine, Chance("luck"), budget)
     except ValueError as error:
         if not str(error) or not (extract_tb(error.__traceback__)[-1].line or "").startswith("raise"):
@@ -229,7 +229,7 @@ def test_a_view_that_cannot_be_is_refused_in_words_or_gets_a_legal_action(bot: B
 @every_bot
 @pytest.mark.parametrize("changes", [{"builds": (Build(14, ((Card("7D"), Card("7S")),), 1),)}, {"totals": (3,)}])
 def test_what_belongs_to_another_game_is_refused(bot: Bot, changes: dict[str, Any]) -> None:
-    """Krypkasino has no builds, and in games with claims, bots need the totals to consider one."""
+    """Builds are refused in a game without builds, and totals if there is not one for each side."""
     for mine in met():
         if not has_builds(mine):
             gone = tuple(tuple(card for card in pile if card not in {"7D", "7S"}) for pile in mine.piles)
@@ -240,13 +240,13 @@ def test_what_belongs_to_another_game_is_refused(bot: Bot, changes: dict[str, An
 
 @every_bot
 def test_views_of_real_positions_are_not_refused(bot: Bot) -> None:
-    """This shows that the test above is not passed by refusing everything."""
+    """Refusing every view would pass the tests above; this shows that no bot does."""
     assert {mine.rules.variant for mine in met()} == {rules.partition(":")[0] for rules in GAMES}
     assert {outcome(bot, mine) for mine in met()[:: amount(9, 1)]} == {"legal"}
 
 
 def test_a_search_without_end_is_noticed() -> None:
-    """This shows that the tests here can fail."""
+    """This shows that the tests with a limit of function calls can fail."""
 
     def endless(mine: View, actions: Any, chance: Chance) -> Iterator[Any]:
         del mine, chance
@@ -264,7 +264,7 @@ CLOCKS = amount(
     [("classic:seats=3", 0), ("south_african", -1)],
     [*product(("classic:seats=3", "south_african", "classic", "tablic"), (0, -1))],
 )
-"""Games, each with the step of a clock that stands still or runs backwards."""
+"""Games, each with the step of the clock: 0 if it stands still, -1 if it runs backwards."""
 
 
 @every_bot
@@ -285,7 +285,7 @@ def test_a_clock_that_stands_still_or_runs_backwards_keeps_nobody_for_ever(bot: 
     reads = count(1)
 
     def clock() -> float:
-        if next(reads) > MOST_SLICES:
+        if next(reads) > MAX_SLICES:
             raise EndlessError
         return next(times)
 

@@ -37,7 +37,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"courts": "11_12_13", "ace_values": "1_or_14", "cards_award": "2_most_plus_1_last_capture"},
 ]
 FEW = [BOTS[bot] for bot in ("otto", "mara", "vera")]
-"""Bots that cover what all others do; ``test_ladder`` takes every bot to every table."""
+"""Three bots that stand for all; ``test_ladder`` seats every bot at every table."""
 
 some_bots = pytest.mark.parametrize("bot", FEW, ids=[bot.id for bot in FEW])
 every_bot = pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS.keys())
@@ -46,17 +46,17 @@ tables = pytest.mark.parametrize(("seats", "team"), TABLES, ids=["2", "3", "4", 
 
 @cache
 def met(seats: int, team: int, **options: Any) -> tuple[Position, ...]:
-    """Positions of rounds that random players of several kinds have played."""
+    """Return positions of rounds that random players of several kinds have played."""
     return tuple(rounds("bots", amount(1, 20), seats, team, **options))
 
 
 def some(bot: Bot, positions: Iterable[Position]) -> Iterator[Position]:
-    """Some of the positions, and fewer for bots that think for a long time."""
+    """Return some of the positions; fewer for bots that think for a long time."""
     return islice(positions, 0, None, amount({"iris": 20, "vera": 7}.get(bot.id, 2), 1))
 
 
 def swapped(rng: Random, position: Position) -> Position:
-    """The position with the cards that are hidden from the actor dealt in another way."""
+    """Return the position with the cards that the player on turn cannot see dealt differently."""
     others = [seat for seat in range(position.rules.seats) if seat != position.turn]
     hidden = [card for seat in others for card in position.hands[seat]] + [*position.stock]
     rng.shuffle(hidden)
@@ -149,9 +149,9 @@ def test_a_budget_without_a_clock_is_a_number_of_slices() -> None:
     bot = BOTS["nia"]
     thoughts = list(bot.think(crowded(1), Chance("luck")))
     assert len({thought.best for thought in thoughts}) > 1, "a table where a second thought is a better one is needed"
-    most = len(thoughts)
-    for budget in (0, 1, 2, 3, most // 2, most - 1, most, most + 1):
-        expected = thoughts[min(max(budget, 1), most) - 1].best
+    slices = len(thoughts)
+    for budget in (0, 1, 2, 3, slices // 2, slices - 1, slices, slices + 1):
+        expected = thoughts[min(max(budget, 1), slices) - 1].best
         assert bot.choose(crowded(1), Chance("luck"), budget) == expected
 
 
@@ -253,7 +253,7 @@ def test_whatever_is_wrong_with_a_view_there_is_a_legal_choice_or_a_value_error(
 
 
 def mangling(rng: Random, mine: View, views: list[View]) -> Iterator[tuple[str, Any]]:
-    """Changed parts of a view: taken from another view, with a wrong number, or with another card."""
+    """Yield changed parts of a view, each with its name: from another view, with a wrong number or an extra card."""
     for _ in range(rng.randint(1, 3)):
         name = rng.choice([field.name for field in fields(View)])
         part = getattr(rng.choice(views), name)

@@ -1,4 +1,4 @@
-"""Tests of plays that end the round or the game: every bot makes them if it wins, and no bot if it would lose."""
+"""Tests of plays that end the round or the game: every bot makes them if it wins by them, and no bot loses by them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LUCKS = amount(2, 4)
 
 
 def seen(variant: str, hand: str, loose: str, mine: str = "-", theirs: str = "-", **options: Any) -> View:
-    """The view of seat 0 on turn in a game for two, from its hand, the table, and the cards captured by both."""
+    """Return the view of seat 0, on turn in a game for two, from its hand, the table, and both players' piles."""
     rules = variant_rules(variant, 2, 1, **options)
     held, lying, piles = parse_cards(hand), parse_cards(loose), (parse_cards(mine), parse_cards(theirs))
     stock = len(rules.pack) - 2 * len(held) - len(lying) - sum(map(len, piles))
@@ -47,7 +47,7 @@ def seen(variant: str, hand: str, loose: str, mine: str = "-", theirs: str = "-"
 
 
 def choices(bot: str, mine: View) -> set[str]:
-    """All actions of a bot in a view, with various random sources."""
+    """Return all actions that a bot chooses in a view, with various random sources."""
     return {action_text(BOTS[bot].choose(mine, Chance(f"luck {luck}"), budget=12)) for luck in range(LUCKS)}
 
 
@@ -85,7 +85,7 @@ def test_the_side_ahead_of_all_others_has_won(piles: str, sign: int) -> None:
 
 @pytest.mark.parametrize("bot", ["nia", "vera", "iris", "kit"])
 def test_who_looks_ahead_leaves_no_table_that_others_win_by_clearing(bot: str) -> None:
-    """Nothing clears a table with a queen and an eight; three queens would clear one with a queen alone."""
+    """No card clears a table with a queen and an eight, but any of three queens would clear one with only a queen."""
     mine = seen("callabra", "8SAHKD", "8DQC", LESS, "4C6C7C8C9CTCJC5H")
     assert "8Sx8D" not in choices(bot, mine)
 
@@ -104,7 +104,7 @@ def test_the_big_casino_is_taken_by_whoever_wins_by_it_or_would_lose_by_it(bot: 
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_nobody_puts_off_what_wins_the_game(bot: str) -> None:
-    """Only seat 0 has a ten, and could also take jack and two first; Kit and Nia used to prefer that."""
+    """Only seat 0 has a ten, so it could safely take jack and two first; Kit and Nia used to prefer that."""
     position = parse_position(
         "dominican/0/1/6/0/TD4CJCQD2H/-/KHTS3H6H,4HKC7C6C/-/8D3DJH5C2D7S6D6S2C2SACADTH4SAHAS4D5S5H9S9H,"
         "9D9CQHQSQC7H7DKD3CTCKS5D3S8HJDJS8S8C/6SAH,JS"
@@ -114,7 +114,7 @@ def test_nobody_puts_off_what_wins_the_game(bot: str) -> None:
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_who_needs_spades_takes_them_before_all_else(bot: str) -> None:
-    """The seventh spade wins at 20; Big Casino is worth nothing compared with that."""
+    """The seventh spade wins the game for a player with 20 points; Big Casino is worth nothing compared with that."""
     mine = replace(seen("dominican", "TC8H7D3H", "TD8S", "AS2S3S4S6S7S", "AH2H"), totals=(20, 3))
     assert choices(bot, mine) == {"8Hx8S"}
 
@@ -125,20 +125,20 @@ def test_who_needs_spades_takes_them_before_all_else(bot: str) -> None:
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("cards", [4, 1])
 def test_a_sweep_that_wins_at_once_is_made(bot: str, cards: int) -> None:
-    """Otto often overlooks the points for a sweep, but not that one is the sixteenth point."""
+    """Otto often overlooks that a sweep scores, but not that it brings the sixteenth point, which wins the game."""
     hand = "5SKCQCJD"[: 2 * cards]
     mine = replace(seen("kasino_fi", hand, "5D", "2C", "3C3D"), totals=(15, 12))
     assert choices(bot, mine) == {"5Sx5D"}
 
 
 def blows(mine: str, theirs: str, *, made: int) -> View:
-    """A Michigan round in which the other player has suffered two sweeps, and seat 0 can make the third."""
+    """Return a view of Michigan Cassino in which seat 0 has made ``made`` sweeps and can make another."""
     return replace(seen("michigan", "5SKCQC", "5D", mine, theirs), sweeps=(parse_cards("8D9D")[:made], ()))
 
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_the_third_blow_ends_the_round_for_those_who_lose_nothing_by_it(bot: str) -> None:
-    """The points for cards, spades and aces are lost then: good for a player who has none of them."""
+    """A round that ends early scores nothing for cards, spades and aces, which is good for a player who has none."""
     rich = "ASACAHADTD2S3S4S6S7S8S9STSJS2C3C4C6C7C8C9CTC2D3D4D6D7D8D"
     poor = "2H3H"
     assert choices(bot, blows(poor, rich, made=2)) == {"5Sx5D"}
@@ -148,7 +148,7 @@ def test_the_third_blow_ends_the_round_for_those_who_lose_nothing_by_it(bot: str
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_fine_that_loses_the_game_is_not_paid(bot: str) -> None:
-    """The owner of a build may trail for two points to the other side; here, they are the last that it needs."""
+    """The owner of a build may trail if the other side gets two points for it; here, these would win it the game."""
     mine = seen("michigan", "9HKS4S", "2H", MORE, LESS)
     build = Build(9, (parse_cards("9D"), parse_cards("9S")), 0)
     mine = replace(mine, builds=(build,), stock_size=mine.stock_size - 2, totals=(3, 19))

@@ -1,4 +1,4 @@
-"""Tests of intervals against tables and brute force, and of the promised rate of errors with repeated looks."""
+"""Tests of intervals against tables and brute force, and of the rate of errors that they promise at repeated looks."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ Draw = Callable[[Random], float]
 
 
 def like_leads(rng: Random) -> float:
-    """A number like the lead in a deal of two equals, in half points."""
+    """Return a random number like the lead in a deal between equal bots, a multiple of half a point."""
     return round(2 * rng.gauss(0, SPREAD)) / 2
 
 
 def lopsided(rng: Random) -> float:
-    """A number often a little below zero, sometimes far above: more lopsided than the leads in any game."""
+    """Return a random number, often a little below zero, sometimes far above: more lopsided than leads in any game."""
     return rng.gammavariate(4, 1) - 4
 
 
 def ended(stop: Stop, rng: Random, draw: Draw, shift: float = 0) -> Tally:
-    """A match whose leads are drawn at random."""
+    """Return the tally of a match that ends by ``stop`` and whose leads are drawn at random."""
     tally = Tally()
     while not stop.enough(tally):
         tally.add(draw(rng) + shift)
@@ -38,10 +38,10 @@ def ended(stop: Stop, rng: Random, draw: Draw, shift: float = 0) -> Tally:
 
 
 def test_an_interval_by_hand() -> None:
-    found = Tally([1, 2, 3, 4, 5]).interval()
-    assert found.mean == 3
-    assert found.error == pytest.approx(2.776 * sqrt(2.5) / sqrt(5), rel=3e-3), "2.776 is from the table"
-    assert found.clear
+    interval = Tally([1, 2, 3, 4, 5]).interval()
+    assert interval.mean == 3
+    assert interval.error == pytest.approx(2.776 * sqrt(2.5) / sqrt(5), rel=3e-3), "2.776 is from the table"
+    assert interval.clear
     assert not Tally([-1, 0, 2]).interval().clear
     assert Tally([-1, -1, -1.5]).interval().clear
 
@@ -79,7 +79,7 @@ def test_the_fixed_interval_misses_one_time_in_twenty() -> None:
 
 @pytest.mark.parametrize("count", [40, 100, 2000])
 def test_the_sequence_ends_where_the_mixture_says_so(count: int) -> None:
-    """At its end, the evidence against zero, averaged over all other possible means, is 1 / ALPHA."""
+    """At the end of the interval, the evidence against zero, averaged over all other possible means, is 1 / ALPHA."""
     tally = Tally([1.0, -1.0] * (count // 2))
     widened = student(count - 1) / 1.959964
     edge = tally.anytime().error / widened / tally.deviation * count  # the largest sum that is not yet clear
@@ -133,10 +133,10 @@ def test_until_stops_at_the_width_and_covers_the_truth() -> None:
     rng = Random("until")
     stop = Stop(5000, until=0.6)
     matches = [ended(stop, rng, like_leads, 0.3) for _ in range(RUNS)]
-    found = [stop.interval(match) for match in matches]
-    assert all(interval.error < 0.6 for interval in found)
+    intervals = [stop.interval(match) for match in matches]
+    assert all(interval.error < 0.6 for interval in intervals)
     assert all(match.count % LOOK_EVERY == 0 and FIRST <= match.count < 200 for match in matches)
-    assert sum(abs(mean - 0.3) < error for mean, error in found) / RUNS > 0.92
+    assert sum(abs(mean - 0.3) < error for mean, error in intervals) / RUNS > 0.92
 
 
 def test_until_and_decide_end_with_what_comes_first() -> None:

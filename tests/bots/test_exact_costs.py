@@ -34,11 +34,11 @@ WORTHS = [
     (KASINO, (9, 13), {"5S": 14, "5Sx5C": 14}),
     (CLASSIC, (19, 5), {"ACxAD": 8}),
 ]
-"""Positions, scores before the round, and the worths of plays, including ten points for winning the game."""
+"""Positions, scores before the round, and the worths of some plays, including ten points for winning the game."""
 
 
 def judged(text: str, totals: tuple[int, int], played: str) -> dict[str, float]:
-    """The exact worths that the reviewer gives to plays."""
+    """Return the exact worths that the reviewer of ``played`` gives to the plays in a position, by play."""
     position, action = parse_position(text), parse_action(played)
     assert isinstance(action, Play)
     bot = Bot("reviewer", partial(reviewer.think, action), avoids_losing=False)
@@ -51,10 +51,10 @@ def judged(text: str, totals: tuple[int, int], played: str) -> dict[str, float]:
 def test_plays_are_worth_what_the_outcome_of_the_engine_says(
     text: str, totals: tuple[int, int], worths: dict[str, float]
 ) -> None:
-    found = judged(text, totals, next(iter(worths)))
-    assert {play: found[play] for play in worths} == worths
+    actual = judged(text, totals, next(iter(worths)))
+    assert {play: actual[play] for play in worths} == worths
 
 
 def test_a_play_that_loses_the_game_on_the_spot_costs_what_it_loses() -> None:
-    found = judged(MICHIGAN, (0, 19), "4D")
-    assert max(found.values()) - found["4D"] == 25
+    worths = judged(MICHIGAN, (0, 19), "4D")
+    assert max(worths.values()) - worths["4D"] == 25

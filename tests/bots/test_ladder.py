@@ -1,4 +1,4 @@
-"""Tests of the characters: every rung is stronger, and each is weak in its own way, or has a visible style."""
+"""Tests of the characters: bots are ahead of the bots two rungs below, and their weaknesses and styles are visible."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ TRIES = 100
 
 
 def choices(bot: str, mine: View, tries: int = TRIES, budget: float = 12) -> Counter[str]:
-    """The actions of a bot in some turns with independent chance, with their frequencies."""
+    """Return how often a bot chooses each action if it has the same turn ``tries`` times, with independent chance."""
     return Counter(action_text(BOTS[bot].choose(mine, Chance(f"luck {luck}"), budget)) for luck in range(tries))
 
 
 def often(hand: str, loose: str, action: str, *builds: Build) -> list[int]:
-    """How often each rung up to Nia takes an action, of a hundred times."""
+    """Return how many times in a hundred each rung up to Nia takes an action."""
     mine = seen(hand, loose, *builds)
     return [choices(bot, mine)[action] for bot in LADDER[:5]]
 
@@ -163,10 +163,10 @@ def test_scoring_cards_are_remembered_best_and_a_card_on_an_open_pile_is_seen() 
 
 
 def kept_of(mine: View, memory: Memory) -> list[float]:
-    """The remembered shares of scoring cards, courts and others."""
+    """Return the shares of scoring cards, of courts and of some other cards that are remembered."""
     kinds = [parse_cards(cards) for cards in ("ASAHADAC2STD", "KSKHKDKCQSQH", "8S8H7D7C6S6H")]
-    left = Counter(card for luck in range(TRIES) for card in remembered(mine, memory, Chance(f"{luck}")).piles[0])
-    return [sum(left[card] for card in kind) / TRIES / len(kind) for kind in kinds]
+    counts = Counter(card for luck in range(TRIES) for card in remembered(mine, memory, Chance(f"{luck}")).piles[0])
+    return [sum(counts[card] for card in kind) / TRIES / len(kind) for kind in kinds]
 
 
 # --- Weighing --------------------------------------------------------------------------------
@@ -241,7 +241,10 @@ def test_a_claim_that_is_right_may_be_overlooked() -> None:
 
 @cache
 def habits(bot: str, other: str) -> Counter[str]:
-    """A bot's builds, steals and captured spades in some rounds against another, with the other's spades."""
+    """Return the numbers of a bot's builds, steals and captured spades in some rounds against another bot.
+
+    "left" is the number of spades that the other bot has captured.
+    """
     rules, done = variant_rules("classic"), Counter[str]()
     for number in range(amount(16, 200)):
         position, _ = new_round(rules, f"style {number // 2}", 1)
@@ -273,8 +276,8 @@ def test_kit_takes_and_raises_what_a_builder_builds_more_than_nia_and_builds_les
 
 @pytest.mark.slow
 def test_selma_gets_more_spades_than_nia() -> None:
-    found = habits("selma", "nia")
-    assert found["spades"] > found["left"], "most spades are taken by whoever can; the rest is a matter of taste"
+    counts = habits("selma", "nia")
+    assert counts["spades"] > counts["left"], "most spades are taken by whoever can; the rest is a matter of taste"
 
 
 def test_selma_takes_a_spade_rather_than_other_cards() -> None:

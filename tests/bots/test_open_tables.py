@@ -1,4 +1,4 @@
-"""Tests of bots in the games of southern Africa: they finish every turn, answer questions, and see no hidden card."""
+"""Tests of bots in the games of southern Africa: they end rounds, use the special actions, and see no hidden card."""
 
 from __future__ import annotations
 

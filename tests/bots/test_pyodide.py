@@ -1,4 +1,4 @@
-"""Tests of the bots in the visitors' Python: they make the same moves as here."""
+"""Tests of the bots in Pyodide, the visitors' Python: they make the same moves as in CPython."""
 
 from __future__ import annotations
 

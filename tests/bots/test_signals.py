@@ -1,4 +1,4 @@
-"""Tests of signals between partners, who add a card of a build's value to it: bots give true ones, and read them."""
+"""Tests of signals: adding a card of a build's value to the build tells a partner what one holds. Bots do not lie."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ SWAZI = variant_rules("swazi", 4, 2)
 
 @cache
 def rounds() -> tuple[View, ...]:
-    """The views of the players on turn in random rounds."""
+    """Return the views of the players on turn in random rounds."""
     return tuple(seen for seed in range(amount(8, 100)) for _, seen in views(SWAZI, f"drifting {seed}"))
 
 
 def sayings(seen: View) -> dict[int, list[MakeBuild]]:
-    """The plays that are signals, by their worth."""
-    found: dict[int, list[MakeBuild]] = {}
+    """Return the plays that are signals, by their worth as signals."""
+    signals: dict[int, list[MakeBuild]] = {}
     for action in legal_plays(seen):
         if isinstance(action, MakeBuild):
-            found.setdefault(worth(seen, action), []).append(action)
-    return {each: actions for each, actions in found.items() if each}
+            signals.setdefault(worth(seen, action), []).append(action)
+    return {each: actions for each, actions in signals.items() if each}
 
 
 @pytest.mark.slow
@@ -48,9 +48,9 @@ def test_bots_say_what_is_true() -> None:
 
 
 def test_what_is_true_follows_from_the_hand() -> None:
-    said = [(seen, action) for seen in rounds() for actions in sayings(seen).values() for action in actions]
-    assert len(said) > 5
-    for seen, action in said:
+    signals = [(seen, action) for seen in rounds() for actions in sayings(seen).values() for action in actions]
+    assert len(signals) > 5
+    for seen, action in signals:
         takers = [card for card in SWAZI.pack if action.value in SWAZI.hand_values[card] and card != action.card]
         others = [card for card in seen.hand if card not in takers]
         assert worth(replace(seen, hand=tuple(others)), action) == FALSE
@@ -66,8 +66,8 @@ def test_who_has_told_of_cards_has_them_and_others_have_not() -> None:
             for value, number in held.items():
                 assert number in (1, 2)
                 for other in {0, 1, 2, 3} - {seat}:
-                    left = {kind.values: kind.number for kind in known.kinds_at(other)}
-                    assert left.get((value,), 0) <= max(0, all_there_are.get((value,), 0) - number)
+                    counts = {kind.values: kind.number for kind in known.kinds_at(other)}
+                    assert counts.get((value,), 0) <= max(0, all_there_are.get((value,), 0) - number)
                 heard += 1
     assert heard > 5
 

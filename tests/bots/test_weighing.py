@@ -25,7 +25,7 @@ from tests.bots.greedy import GREEDY
 from tests.bots.seen import seen
 
 CAREFUL = Bot("careful", partial(think, VERA))
-"""Sees, remembers and weighs everything, and does not search."""
+"""A bot that sees, remembers and weighs everything, but does not search."""
 
 
 def choice(mine: View) -> str:
@@ -118,9 +118,9 @@ def test_it_keeps_a_sure_capture_for_the_last_play() -> None:
 
 
 def worths(mine: str, theirs: str) -> dict[str, int]:
-    """The worths of cards after others have been captured."""
-    found = card_worths(replace(seen("KH", "KD"), piles=(parse_cards(mine), parse_cards(theirs))))
-    return {str(card): worth for card, worth in found.items()}
+    """Return the worth of every card after both players have captured some cards."""
+    by_card = card_worths(replace(seen("KH", "KD"), piles=(parse_cards(mine), parse_cards(theirs))))
+    return {str(card): worth for card, worth in by_card.items()}
 
 
 HEARTS, DIAMONDS = ("".join(card for card in pack() if card.suit == suit) for suit in "HD")

@@ -1,4 +1,4 @@
-"""Tests of the bots' yardsticks: honest ones, which never change, and separate ones that cheat."""
+"""Tests of the players against whom the bots are measured: honest ones, which never change, and a cheat."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ each_frozen = pytest.mark.parametrize("bot", FROZEN, ids=lambda bot: bot.id)
 
 
 def met(seed: str, variant: str = "classic", seats: int = 2) -> Iterator[Position]:
-    """The positions of a round in which one seat plays greedily and the others at random."""
+    """Yield the positions of a round in which seat 0 plays greedily and the other seats play at random."""
     position, _ = new_round(variant_rules(variant, seats), seed, 0)
     chance = Chance(seed)
     while not position.over:
@@ -50,17 +50,17 @@ def met(seed: str, variant: str = "classic", seats: int = 2) -> Iterator[Positio
 
 
 def deal_to_be_finished(seed: str, cards: int, *, last: bool) -> Position:
-    """A position with some cards left to play in the last deal, or in the one before."""
-    found = [
+    """Return a position with ``cards`` cards left to play in the last deal, or in the deal before the last."""
+    positions = [
         position
         for position in met(seed)
         if sum(map(len, position.hands)) == cards and len(position.stock) == (0 if last else 8)
     ]
-    return found[0]
+    return positions[0]
 
 
 def otherwise(position: Position, *, hands: bool) -> Position:
-    """The position with cards exchanged between the hidden hand and the stock, or with the stock in another order."""
+    """Return the position with another hidden hand, from the stock, or else with the stock in another order."""
     if not hands:
         return replace(position, stock=tuple(reversed(position.stock)))
     other = 1 - position.turn
@@ -70,7 +70,7 @@ def otherwise(position: Position, *, hands: bool) -> Position:
     return replace(position, hands=tuple(held), stock=position.hands[other] + position.stock[size:])
 
 
-# --- Honest ones ------------------------------------------------------------------------------------
+# --- Honest players ---------------------------------------------------------------------------------
 
 
 def margin(bot: str, others: str, deals: int) -> float:
@@ -187,19 +187,19 @@ def test_it_sees_hands_but_not_the_stock() -> None:
 
 
 def minimax(position: Position, value: Judge, side: int, deal: int) -> float:
-    """The worth of a position with perfect play by both sides to the end of the deal."""
+    """Return the worth of a position for ``side`` if both sides play perfectly to the end of the deal."""
     model = game_model(position.rules)
     node = model.node(position)
     if position.over or position.deals != deal:
         raise AssertionError("the engine has dealt; look before")
-    found = []
+    values = []
     for action in legal_plays(position):
         after = model.after(node, action)
         if model.over(after):
-            found.append(value(after))
+            values.append(value(after))
         else:
-            found.append(minimax(apply(position, action)[0], value, side, deal))
-    return max(found) if position.rules.side_of[position.turn] == side else min(found)
+            values.append(minimax(apply(position, action)[0], value, side, deal))
+    return max(values) if position.rules.side_of[position.turn] == side else min(values)
 
 
 @pytest.mark.parametrize("when", ["before", "last"])

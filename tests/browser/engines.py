@@ -1,6 +1,6 @@
 """Windows of Chromium, Firefox and WebKit behind one small interface.
 
-A browser that is not installed is skipped, or fails the test with CASINO_BROWSERS=all, as in ``.ci/run``.
+A test whose browser is not installed is skipped, or fails if CASINO_BROWSERS=all, as in ``.ci/run``.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from tests.conftest import TIMEOUT_MS, Watch
 from web.generator.browser import ARGUMENTS, find_browser
 
 SLOW_TIMEOUT_MS = 5 * TIMEOUT_MS
-"""These browsers can be slow without a graphics card."""
+"""The timeout in these browsers, which can be slow without a graphics card."""
 
 
 class Engine(Protocol):
@@ -38,7 +38,7 @@ class Engine(Protocol):
         """Open a page."""
 
     def enter(self, selector: str) -> None:
-        """Continue in the first matching frame until another page is opened."""
+        """Direct the following calls to the first matching frame, until another page is opened."""
 
     def run(self, script: str, *values: Any) -> Any:
         """Call a JavaScript function and return its awaited result."""
@@ -66,7 +66,7 @@ class Window:
         self.page.goto(address)
 
     def enter(self, selector: str) -> None:
-        """Continue in the first matching frame until another page is opened."""
+        """Direct the following calls to the first matching frame, until another page is opened."""
         frame = self.page.locator(selector).first.element_handle().content_frame()
         assert frame is not None, selector
         self.place = frame
@@ -82,7 +82,7 @@ class Window:
     def until(self, condition: str) -> None:
         """Wait until an expression is true in the page."""
         deadline = monotonic() + SLOW_TIMEOUT_MS / 1000
-        while not self._holds(condition):  # the page's policy may forbid wait_for_function
+        while not self._holds(condition):  # the page's security policy may forbid wait_for_function
             if monotonic() > deadline:
                 raise TimeoutError(condition)
             self.page.wait_for_timeout(50)
@@ -97,7 +97,7 @@ class Window:
             raise
 
     def problems(self) -> list[str]:
-        """Return the errors of the console and the requests to other sites."""
+        """Return the errors in the console, and the requests to other sites."""
         return self.watch.problems
 
 
@@ -113,7 +113,7 @@ class WebKit:
         self.driver.get(address)
 
     def enter(self, selector: str) -> None:
-        """Continue in the first matching frame until another page is opened."""
+        """Direct the following calls to the first matching frame, until another page is opened."""
         self.driver.switch_to.frame(self.driver.find_element("css selector", selector))
 
     def run(self, script: str, *values: Any) -> Any:
@@ -177,13 +177,13 @@ def webkit(_playwright: Playwright) -> Iterator[Engine]:
         options.add_argument("--automation")
         service = Service(str(driver), env={**os.environ, "DISPLAY": display, "NO_AT_BRIDGE": "1"})
         with webdriver.WebKitGTK(options=options, service=service) as window:
-            window.set_script_timeout(2 * SLOW_TIMEOUT_MS / 1000)  # a whole game is one script
+            window.set_script_timeout(2 * SLOW_TIMEOUT_MS / 1000)  # one script may play a whole game
             yield WebKit(window)
 
 
 @contextmanager
 def _screen(server: str) -> Iterator[str]:
-    """Start a virtual screen and yield its name; the server chooses the number."""
+    """Start a virtual screen and yield its name, ":" and the number that the X server chooses."""
     reading, writing = os.pipe()
     command = [server, "-displayfd", str(writing), "-screen", "0", "1200x900x24", "-nolisten", "tcp"]
     with subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL) as running:
@@ -197,7 +197,7 @@ def _screen(server: str) -> Iterator[str]:
 
 
 def missing(reason: str) -> NoReturn:
-    """Fail the test with CASINO_BROWSERS=all, else skip it, with a reason."""
+    """Fail the test if CASINO_BROWSERS=all, otherwise skip it, for the given reason."""
     if os.environ.get("CASINO_BROWSERS") == "all":
         pytest.fail(reason)
     pytest.skip(reason)

@@ -1,4 +1,4 @@
-"""Two people who play with each other in two browsers, by links or by a line."""
+"""People who play with each other in different browsers, by links or over a live line."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class Friend:
         self.page = page
 
     def open(self, address: str) -> None:
-        """Open an address freshly, like a link in a message, and wait for the table."""
+        """Load an address anew, as a link in a message does, and wait for the table."""
         here = self.page.url.partition("#")[0]
         self.page.goto(address)
         if here == address.partition("#")[0]:
-            self.page.reload()  # a change only after # loads nothing
+            self.page.reload()  # goto loads nothing if only the part after # has changed
         wait_ready(self.page)
         self.settle()
 
@@ -42,12 +42,12 @@ class Friend:
         return self.link()
 
     def take_seat(self, link: str, name: str) -> str:
-        """Take the seat of an invitation; return the link of the answer."""
+        """Open an invitation and take the seat that it offers; return the link of the answer."""
         self.open(link)
         return self.sit(name)
 
     def sit(self, name: str) -> str:
-        """Take the seat of the invitation on the page; return the link of the answer."""
+        """Take the seat that the invitation on the page offers; return the link of the answer."""
         self.page.fill("#name", name)
         self.page.click("#take-seat [type='submit']")
         return self.link()
@@ -57,7 +57,7 @@ class Friend:
         return self.page.get_attribute("#dialogs .letter", "data-link") or ""
 
     def letter_to(self, seat: int) -> str:
-        """Return the link of the host's letter to a guest."""
+        """Open the host's letter to the guest in a seat; return its link."""
         self.page.click("[data-do='last']")
         self.page.click(f".letters [data-do='letter-to:{seat}']")
         self.page.wait_for_selector("#dialogs .letter")
@@ -69,7 +69,7 @@ class Friend:
         self.settle()
 
     def play(self) -> bool:
-        """Play a turn: the first choice of the first card that has one. Return whether the game goes on."""
+        """Play a turn: the first action of the first card that has any. Return whether the game goes on."""
         page = self.page
         page.wait_for_selector(READY, state="attached")
         self.settle()

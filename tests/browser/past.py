@@ -1,4 +1,4 @@
-"""Stored values of a person who has finished many games: believable, and the same in every run."""
+"""The stored values of a person who has finished many games; they are realistic, and the same in every run."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TABLES: tuple[tuple[str, int, int, tuple[str, ...]], ...] = (
     ("classic", 3, 1, ("otto", "lena")),
     ("south_african", 2, 1, ("otto",)),
 )
-"""Variant, seats, players per side, and the other players."""
+"""Variants, each with its number of seats, of players on a side, and the bots in the other seats."""
 
 SELF = "jonas"
 """The bot that plays for the person."""
@@ -69,13 +69,13 @@ def results(count: int) -> Iterator[dict[str, Any]]:
 
 
 def together(game: dict[str, Any]) -> dict[str, Any]:
-    """Return the same game as one of two people on one screen."""
+    """Return a stored game, changed into a game of two people at one screen."""
     winners = [game["totals"].index(max(game["totals"]))]
     return game | {"bots": ["person", "person"], "names": ["Ann", "Ben"], "won": False, "winners": winners}
 
 
 def stored_past(count: int = 60) -> dict[str, str]:
-    """Return the stored values of `count` games by name; some are of two people, one was opened from a link."""
+    """Return the stored values of `count` games by name; some are games of two people, one was opened from a link."""
     games = list(results(count))
     pairs = [place for place, game in enumerate(games) if len(game["totals"]) == 2 and len(game["bots"]) == 1]
     for place in pairs[3:6]:

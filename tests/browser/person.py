@@ -25,7 +25,7 @@ PLAYS_A_ROUND = 48
 """The number of turns in a round of classic Casino."""
 
 MAX_TABS = 100
-"""The most presses of Tab that lead to any element of a page."""
+"""The maximum number of presses of Tab after which every element of a page has been reached."""
 
 SETTLED = "!document.getElementById('play').hasAttribute('data-busy')"
 
@@ -65,20 +65,20 @@ def some_game(plays: int, rules: Rules | None = None, seed: str = "tests", luck:
 
 
 def almost(deal: Game) -> Game:
-    """Return a deal of one round with the person's last card left to play, after which the game ends without a tie.
+    """Return a game of one round with the same cards and the person's last card left to play; it ends without a tie.
 
     The dealer, who plays last, depends on the date, so the opponent may have a card left, too.
     """
     for luck in count():
-        for left in (1, 2):
-            game = some_game(PLAYS_A_ROUND - left, deal.rules, deal.seed, luck)
+        for remaining in (1, 2):
+            game = some_game(PLAYS_A_ROUND - remaining, deal.rules, deal.seed, luck)
             if game.position.actor == 0 and _ends(game):
                 return game
     raise AssertionError
 
 
 def _ends(game: Game) -> bool:
-    """Return whether a game ends with its last cards, whatever is played."""
+    """Return whether a game will be over once its last cards are played, in whatever way."""
     after = (play(game, action)[0] for action in legal_actions(game.position))
     return all(each.outcome or (not each.round_over and _ends(each)) for each in after)
 
@@ -132,7 +132,7 @@ class Person:
     def menu(self, entry: str) -> None:
         """Open the menu, press an entry in any of its groups, and wait until the menu has closed.
 
-        Without the wait, a button of the same name in the dialog that follows could be taken for the entry.
+        Without the wait, a button of the same name in a dialog that the entry opens could be mistaken for the entry.
         """
         self.page.get_by_role("button", name="Menu").first.click()
         self.unfold()
@@ -156,17 +156,17 @@ class Person:
 
     @property
     def hand(self) -> Locator:
-        """Return the cards of the hand."""
+        """The cards in the hand."""
         return self.page.locator("#hand button.card")
 
     @property
     def acts(self) -> Locator:
-        """Return the buttons of the possible actions."""
+        """The buttons of the possible actions."""
         return self.page.locator("#acts button[data-do^='act:']")
 
     @property
     def sheet(self) -> Locator:
-        """Return the open score sheet."""
+        """The open score sheet."""
         return self.page.locator("dialog#sheet[open]")
 
     def over(self) -> bool:
@@ -179,7 +179,7 @@ class Person:
         self.settle()
 
     def play(self) -> None:
-        """Play a turn by mouse: the first card that captures or builds, otherwise any card that can be trailed."""
+        """Play a turn by mouse: the first action of the first card that has several, or else of a card that has any."""
         cards = self.hand.count()
         for place in range(cards):
             self.choose(place)
@@ -191,7 +191,7 @@ class Person:
         self.settle()
 
     def may_play(self, place: int) -> bool:
-        """Return whether a card has any action."""
+        """Return whether any action is possible with a card of the hand; leave the card unchosen."""
         self.choose(place)
         possible = self.acts.count() > 0
         self.choose(place)
@@ -216,7 +216,7 @@ class Person:
         """Return the visible text of the table."""
         return str(self.page.evaluate("document.getElementById('play').innerText"))
 
-    def said(self) -> str:
+    def announcement(self) -> str:
         """Return the last announcement to screen readers."""
         return str(self.page.locator("#say").text_content())
 

@@ -1,6 +1,6 @@
 """Take pictures of every page of the site at three widths, light and dark, as a returning visitor sees them.
 
-Usage: python -m tests.browser.pictures FOLDER [PART ...]. With parts, take only pages whose address contains one.
+Usage: python -m tests.browser.pictures FOLDER [PART ...]. With parts, take only pages whose address contains a part.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def addresses(site: Path, parts: list[str]) -> Iterator[str]:
-    """Yield the addresses of all pages of a built site, or of those that contain one of the parts."""
+    """Yield the addresses of all pages of a built site, or only those addresses that contain one of the parts."""
     for path in sorted(site.rglob("index.html")):
         address = path.parent.relative_to(site).as_posix().removeprefix(".")
         if not parts or any(part in address for part in parts):
@@ -39,7 +39,7 @@ def name_of(address: str, width: int, theme: str) -> str:
 
 
 def take(page: Page, address: str, folder: Path) -> None:
-    """Take all pictures of an open page, from top to bottom."""
+    """Take pictures of an open page from top to bottom, at every width and in every theme."""
     if page.locator("script[type=micropython], script[type=py]").count():
         wait_ready(page)
     for width in WIDTHS:

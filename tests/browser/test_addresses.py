@@ -1,4 +1,4 @@
-"""Addresses in Chromium and Firefox: damaged ones, those that follow what a page shows, and pages shown again."""
+"""Addresses in Chromium and Firefox: damaged addresses, addresses that say what a page shows, and pages shown again."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ COMES_BACK = """(name, text) => {
   window.old = true;
   dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
 }"""
-"""Simulates a page that the browser keeps, and shows again after another page has stored something."""
+"""Simulates a page that the browser keeps and shows again, after a value was stored under `name`, if it is not ""."""
 
 FORWARDED = {
     "play/%3Fseed=k7f2": "play/",
@@ -45,7 +45,7 @@ FORWARDED = {
 
 
 DEALT = "play/?variant=classic&seed=k7f2&bots=nia"
-"""The address that the table has after a damaged address has led to its game."""
+"""The address of the table after a damaged address has led to its game."""
 
 
 def at_table(engine: Engine) -> None:
@@ -54,7 +54,7 @@ def at_table(engine: Engine) -> None:
 
 
 def test_an_address_is_the_place(faulty_page: Page, server: SiteServer) -> None:
-    the_address_is_the_place(Window(faulty_page), server.address)  # which reports the missing pages
+    the_address_is_the_place(Window(faulty_page), server.address)  # the console reports every missing page
 
 
 @pytest.mark.full
@@ -92,7 +92,7 @@ def the_address_is_the_place(engine: Engine, site: str) -> None:
 
 
 def steps(engine: Engine, site: str, here: Callable[[], str]) -> None:
-    """Open a puzzle by a damaged address, go on to the next, open that by its address, and end a run."""
+    """Open a puzzle by a damaged address, go to the next puzzle, open that one by its address, and end a run."""
     place = "() => document.querySelector('#coach h2').textContent"
     engine.go(f"{site}puzzles/classic/?step=p108.")
     at_table(engine)
@@ -114,7 +114,7 @@ def steps(engine: Engine, site: str, here: Callable[[], str]) -> None:
 
 
 def replay(engine: Engine, site: str, here: Callable[[], str]) -> None:
-    """Go through a finished game, and come back to the same place."""
+    """Return to the same place of a replay, and to the same month of the calendar, by the addresses of the pages."""
     engine.go(f"{site}play/#game={OVER}&bots=otto&place=3.")
     at_table(engine)
     address = here()
@@ -139,7 +139,7 @@ def replay(engine: Engine, site: str, here: Callable[[], str]) -> None:
 
 
 def comes_back(engine: Engine, site: str) -> None:
-    """Show pages again from the browser's memory, without and with a change in the storage."""
+    """Show pages again from the browser's memory; only a change in the storage must reload them."""
     done = stored({"first/pair": "2026-11-22"})
     for page in ("learn/", "progress/", "puzzles/", "daily/", "")[: amount(2, 5)]:
         engine.go(f"{site}{page}")
@@ -165,7 +165,7 @@ def test_back_shows_what_is_stored_in_firefox(playwright: Playwright, server: Si
 
 
 def back_shows_what_is_stored(engine: Engine, site: str, kept: str | None) -> None:
-    """Use the browser's own Back; Firefox keeps the page in its memory meanwhile."""
+    """Go back by the browser's history after a lesson was stored; only Firefox keeps the page in its memory."""
     done = stored({"first/pair": "2026-11-22"})
     engine.go(f"{site}learn/")
     engine.run("() => addEventListener('pageshow', (e) => sessionStorage.setItem('kept', e.persisted))")

@@ -1,4 +1,4 @@
-"""The builder of embedded positions: from an empty table to a task on a teacher's page that reports its solution."""
+"""The form that builds embeds: from an empty table to a task on a teacher's page, which reports when it is solved."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def school(tmp_path: Path) -> Iterator[SiteServer]:
 
 
 def frame_of(page: Page, part: str) -> Frame:
-    """Wait for the embedded frame whose address contains a part, and return it."""
+    """Wait for the embedded frame whose address contains `part`, and return the frame."""
     for _ in range(100):
         frame = next((frame for frame in page.frames if "/v1/" in frame.url and part in frame.url), None)
         if frame:
@@ -126,7 +126,7 @@ def test_the_address_fills_the_form_and_faults_are_listed(page: Page, server: Si
     ]
     assert page.evaluate("casinoPosition.entries()") == [["table", "5H,TS,8=6D2S@0"], ["hand", "8D"]]
     assert page.get_by_label("House rules").input_value() == "ace_values=1"
-    # The right play is not a legal play, so no line leaves the page.
+    # The play that the address calls right is not legal, so the page gives no code.
     expect(page.locator("#checked")).to_contain_text("“play” in the address is wrong at “8Dx5H”", timeout=60_000)
     expect(page.get_by_label("Code for your page")).to_have_value("")
     expect(page.get_by_role("button", name="Copy the code")).to_be_disabled()
@@ -149,7 +149,7 @@ def test_the_address_fills_the_form_and_faults_are_listed(page: Page, server: Si
     order = page.locator("[data-zone=deck] .card").evaluate_all("(cards) => cards.map((card) => card.dataset.card)")
     assert order[:3] == ["AS", "2S", "3S"]
     assert order[-1] == "KC"
-    page.goto(f"{server.address}embed/?kind=position&variant=diamond")  # which has no courts
+    page.goto(f"{server.address}embed/?kind=position&variant=diamond")  # a game without courts
     page.locator("[data-card=TS]").focus()
     for key, card in (("ArrowRight", "AH"), ("ArrowLeft", "TS"), ("Enter", "AH")):
         page.keyboard.press(key)
@@ -212,7 +212,7 @@ COPIED = {
 
 def test_a_replay_is_made_of_whatever_was_copied(page: Page, server: SiteServer) -> None:
     page.goto(f"{server.address}embed/?kind=replay")
-    expect(page.locator("#preview")).to_be_hidden()  # nothing is wrong before something is typed
+    expect(page.locator("#preview")).to_be_hidden()  # there is nothing to show before something is typed
     line, box = page.get_by_label("Code for your page"), page.get_by_label("The game", exact=True)
     for text in (COPIED[name] for name in amount(("link",), (*COPIED,))):
         box.fill(text.replace("{site}", server.address))
@@ -247,7 +247,7 @@ def test_a_series_is_built_task_by_task_and_printed(page: Page, server: SiteServ
     expect(line).to_have_value(re.compile("play=8Dx5H3C&amp;ask="), timeout=60_000)
     page.get_by_role("button", name="four of hearts", exact=True).click()
     expect(line).to_have_value(re.compile("play=8Dx5H3C&amp;ask="))
-    page.reload()  # a task without a right play and those before it are in the address
+    page.reload()  # the address keeps the unfinished task, and the tasks before it
     expect(series).to_contain_text("Task 1: Take with 8♦")
     assert page.evaluate("casinoPosition.entries()") == [["table", "4H"]]
     page.get_by_role("radio", name="Your reader’s hand").check()
@@ -270,7 +270,7 @@ def test_a_series_is_built_task_by_task_and_printed(page: Page, server: SiteServ
 
 
 def dragged_by_finger(page: Page, finger: CDPSession, card: str, goal: str) -> None:
-    """Drag a card by touch."""
+    """Drag a card by touch to the element that the selector `goal` matches."""
     page.locator("#position details").evaluate("(one) => { one.open = false; }")
     page.get_by_role("button", name="Add a build").evaluate("(one) => one.scrollIntoView({ block: 'center' })")
     places = [page.get_by_role("button", name=card).bounding_box(), page.locator(goal).bounding_box()]

@@ -1,4 +1,4 @@
-"""Playing by keyboard, with only the announcements to screen readers."""
+"""Playing by keyboard, guided only by the announcements to screen readers."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ class Listener:
         """Press a key and return the announcement that follows."""
         press(self.page, key)
         self.person.settle()
-        return self.person.said().strip()
+        return self.person.announcement().strip()
 
     def choices(self) -> list[str]:
         """Return the announced actions for the chosen cards."""
-        said = self.hear("d")
-        return said.removeprefix(CAN).rstrip(".").split("; ") if said.startswith(CAN) else []
+        announcement = self.hear("d")
+        return announcement.removeprefix(CAN).rstrip(".").split("; ") if announcement.startswith(CAN) else []
 
     def turn(self) -> str:
         """Capture or build if any card can, otherwise trail one; return the announcement."""
@@ -50,7 +50,7 @@ class Listener:
         turns = 0
         while not self.person.over():
             assert "Your turn." in self.hear("w")
-            assert self.turn().startswith(("You ", "Nia ", "Bruno "))  # bots answer at once, if they have a card
+            assert self.turn().startswith(("You ", "Nia ", "Bruno "))  # the bots' plays may be announced already
             turns += 1
         return turns
 
@@ -71,7 +71,7 @@ def test_a_whole_round_by_ear(page: Page, server: SiteServer, game: str) -> None
     person.go(f"{server.address}play/?seed=ear&bots=nia&variant={game}")
     ear = Listener(page, person)
     assert ear.hear("w").startswith(GAMES[game])
-    assert ear.hear("b").startswith("There are no builds." if "seats" not in game else "Nia’s 12: ")  # she has led
+    assert ear.hear("b").startswith("There are no builds." if "seats" not in game else "Nia’s 12: ")  # Nia has led
     assert ear.hear("s").startswith("You 0 points, ")
     assert ear.round() >= 12
 
@@ -93,15 +93,15 @@ def test_the_end_of_a_round_and_the_next_deal_by_ear(page: Page, server: SiteSer
 
 
 def without_letters(page: Page, person: Person) -> None:
-    """Turn letters off: then they do nothing."""
+    """Turn keyboard shortcuts off, and check that letters and digits then do nothing."""
     person.menu("Settings")
     person.dialog().get_by_role("group", name="Keyboard shortcuts").get_by_label("Off").check()
     person.settle()
     page.keyboard.press("Escape")
     person.settle()
-    before = person.said()
+    before = person.announcement()
     press(page, "w", "1", "?")
     person.settle()
-    assert person.said() == before
+    assert person.announcement() == before
     assert person.dialog().count() == 0
     assert page.locator("#hand [aria-pressed=true]").count() == 0

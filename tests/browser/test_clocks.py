@@ -18,13 +18,13 @@ MOVED = """if (!globalThis.moved) {
   globalThis.moved = true;
   const Real = Date, now = () => Real.now() + MOVE;
   globalThis.Date = new Proxy(Real, {
-    construct: (real, given, made) => Reflect.construct(real, given.length ? given : [now()], made),
+    construct: (real, parts, made) => Reflect.construct(real, parts.length ? parts : [now()], made),
     apply: () => new Real(now()).toString(),
     get: (real, name) => (name === "now" ? now : Reflect.get(real, name)),
   });
 }
 """
-"""Moves the clock by MOVE milliseconds."""
+"""Moves the clock of a page or worker by MOVE milliseconds."""
 
 MOMENTS = [
     ("Pacific/Auckland", "2026-11-22T23:57"),
@@ -39,11 +39,11 @@ MOMENTS = [
     ("Pacific/Pago_Pago", "2027-01-03T23:57"),
     ("Australia/Lord_Howe", "2027-04-03T23:57"),
 ]
-"""Places and moments close to midnight there."""
+"""Time zones, each with a moment close to local midnight."""
 
 
 def set_clock(context: BrowserContext, at: datetime) -> None:
-    """Move the clock of all pages and workers to a moment, from which it goes on."""
+    """Set the clock of all pages and workers to a moment; it runs on from there."""
     moved = MOVED.replace("MOVE", f"({round(at.timestamp() * 1000)} - {round(datetime.now().timestamp() * 1000)})")  # noqa: DTZ005
 
     def answer(route: Route) -> None:
@@ -82,12 +82,12 @@ def test_a_deal_of_the_day_over_midnight(new_page: NewPage, server: SiteServer, 
     later.add_init_script(f"localStorage.setItem('casino.game', {json.dumps(game)})")
     later.goto(address)
     Person(later).arrive()
-    assert deal_of(later) == moment[:10]  # the deal that was begun
+    assert deal_of(later) == moment[:10]  # the deal that was begun on the day before
     has_today(later, server, at + timedelta(days=1))
 
 
 def has_today(page: Page, server: SiteServer, at: datetime) -> None:
-    """Open the calendar, which marks the day of a moment in the visitor's place."""
+    """Check that the calendar marks the visitor's local date at a moment as today."""
     page.goto(f"{server.address}daily/")
     wait_ready(page)
     expect(page.locator("[aria-current=date]")).to_contain_text(str(at.day))

@@ -1,4 +1,4 @@
-"""The step-by-step count of a round: keyboard, taps, focus, announcements, accessibility and sizes."""
+"""The step-by-step count after a round: keyboard, taps, focus, announcements, accessibility and sizes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from web.generator.serve import SiteServer
 
 
 def at_the_count(page: Page, server: SiteServer, **settings: str) -> Person:
-    """Return a person who has just finished a round."""
+    """Return a person who has just finished a round, with the first item of the count open."""
     put(page, game=save_of(some_game(PLAYS_A_ROUND - 1, variant_rules("classic", sweep_points=1))))
     without_pauses(page, **{"speed": "fast", "thinking": "quick", **settings})
     person = Person(page)
@@ -43,7 +43,7 @@ def test_a_round_is_counted_by_keyboard_and_taps_and_skipped(page: Page, server:
     expect(onward).to_be_focused()
     count.locator(".shares").click()
     expect(status).to_contain_text("Big Casino.")
-    assert person.said() == "" or "Casino" not in person.said()
+    assert person.announcement() == "" or "Casino" not in person.announcement()
     page.keyboard.press("Escape")
     person.settle()
     expect(count).to_have_count(0)

@@ -1,4 +1,4 @@
-"""The page of daily deals: its calendar, and the way from a friend's link through the deal to the comparison."""
+"""The page of daily deals: its calendar, and a visit that leads from a friend's link to the deal and the comparison."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ PHONE, DESKTOP = ViewportSize(width=390, height=844), ViewportSize(width=1440, h
 
 @pytest.fixture
 def page(new_page: NewPage) -> Page:
-    """Return a page of a new browser context: its clock is moved, and other tests share the usual one."""
+    """Return a page of a new browser context, because these tests move its clock and other tests share a context."""
     return new_page()
 
 
 def at_noon(page: Page) -> Page:
-    """Set the page's clock to a fixed day."""
+    """Stop the page's clock at noon of `TODAY`; return the page."""
     page.clock.set_fixed_time(NOON)
     return page
 
@@ -44,7 +44,8 @@ def test_the_calendar_by_keyboard_and_the_shared_text_and_picture(
     page.add_init_script("delete Navigator.prototype.share")
     days = {TODAY: [7, 4], "2026-11-16": [3, 8], "2026-10-30": [5, 5]}
     put(page, days=stored(days), deals=stored({TODAY: {"on": TODAY, "marks": "+-=0+"}}))
-    put(page, pars=stored({TODAY: [["otto", 5, 6], ["iris", 9, 2]]}), weeks="{")  # must not break the page
+    # The broken value "{" must not break the page.
+    put(page, pars=stored({TODAY: [["otto", 5, 6], ["iris", 9, 2]]}), weeks="{")
     page.goto(f"{server.address}daily/")
     wait_ready(page)
     today = page.get_by_role("button", name="23 November 2026: won 7–4")
@@ -62,7 +63,7 @@ def test_the_calendar_by_keyboard_and_the_shared_text_and_picture(
     page.get_by_role("button", name="Earlier month").click()
     expect(page.get_by_role("heading", name="October 2026")).to_be_visible()
     expect(page.get_by_role("button", name="30 October 2026: tied 5–5")).to_be_visible()
-    expect(page.get_by_role("button", name="Later month")).to_be_focused()  # there is no earlier month
+    expect(page.get_by_role("button", name="Later month")).to_be_focused()  # because there is no earlier month
     page.keyboard.press("Enter")
     today.click()
     page.get_by_text("The text to share, and your name in the link").click()
@@ -116,7 +117,7 @@ def test_a_friends_link_leads_through_the_deal_to_a_comparison(page: Page, serve
 def test_a_deal_counts_for_the_day_of_its_beginning_and_a_link_from_tomorrow_is_kept(
     new_page: NewPage, server: SiteServer
 ) -> None:
-    """These two zones never have the same date, even in workers; the second date is reached by waiting."""
+    """Two time zones that never have the same date stand for two days, because they also apply to workers."""
     before, after = "Pacific/Honolulu", "Pacific/Kiritimati"
     page = new_page(timezone_id=before)
     without_pauses(page)

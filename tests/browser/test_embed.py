@@ -23,7 +23,7 @@ def host(tmp_path: Path) -> Iterator[SiteServer]:
 
 
 def visit(page: Page, host: SiteServer, address: str, sandbox: str = "") -> Person:
-    """Open a page with a table in a frame, and send it messages while it starts."""
+    """Open a page with a table in a frame, and send the table messages while it starts; return its visitor."""
     (host.folder / "index.html").write_text(host_page(table(address, sandbox)), "utf-8")
     hostile = Host(page, f"http://localhost:{host.server_port}/")
     for number in range(EARLY_MESSAGES):
@@ -45,7 +45,7 @@ BAD = [
     ("position/?team=-1", "This game is not for teams of -1"),
     ("replay/?game=classic:seats=1e9/x", "This game is not for 1e9 players"),
 ]
-"""Bad addresses and the messages shown; tests/worker tests the parsing of all such addresses."""
+"""Bad addresses and the messages that they show; tests/worker tests how all kinds of bad addresses are read."""
 
 
 SANDBOX = 'sandbox="allow-scripts"'
@@ -85,7 +85,7 @@ OBEYS = """<!doctype html><title>Host</title><link rel="icon" href="data:,">
     document.querySelector("iframe").style.height = `${{data.height}}px`;
   }});
 </script>"""
-"""A page that gives a table every height that it requests."""
+"""A page that gives its frame every height that the table requests."""
 
 
 @pytest.mark.parametrize(
@@ -142,8 +142,8 @@ def settled(page: Page) -> int:
 def test_of_many_tables_only_those_pressed_start(page: Page, server: SiteServer, host: SiteServer) -> None:
     frames = [table(f"{server.address}embed/v1/{query}") for query in ["", "?variant=swazi&theme=dark"] * amount(2, 5)]
     (host.folder / "index.html").write_text(host_page(*frames), "utf-8")
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
     page.goto(f"http://localhost:{host.server_port}/", wait_until="networkidle")
     dealt, empty, *more = page.frames[1 : len(frames) + 1]
     expect(dealt.locator("#hand button.card")).to_have_count(4)
@@ -152,14 +152,14 @@ def test_of_many_tables_only_those_pressed_start(page: Page, server: SiteServer,
     expect(empty.get_by_role("button", name="Tap to play")).to_be_visible()
     assert empty.evaluate("document.documentElement.dataset.theme") == "dark"
     assert page.workers == []
-    assert [url for url in asked if "wasm" in url or "/runtime/" in url or ".pack" in url] == []
+    assert [url for url in requests if "wasm" in url or "/runtime/" in url or ".pack" in url] == []
     card = dealt.locator("#hand button.card").first
     name = card.get_attribute("data-do")
     card.click()
     dealt.wait_for_selector("html[data-python=ready]", state="attached")
     expect(dealt.locator("#hand [aria-pressed=true]")).to_have_attribute("data-do", str(name))
-    assert len(page.workers) <= 1  # none if the frame may share the engine of other tables
-    assert len([url for url in asked if url.endswith(".wasm") and "micropython" in url]) == 1
+    assert len(page.workers) <= 1  # no worker if the frame may share the engine of other tables
+    assert len([url for url in requests if url.endswith(".wasm") and "micropython" in url]) == 1
     for frame in (empty, *more):
         assert frame.evaluate("document.documentElement.dataset.python") == "waiting"
     an_empty_table_is_started_by_its_button(page, empty)
@@ -171,7 +171,7 @@ SEEN = """() => [...document.querySelectorAll("#play :is(.seats, .field, .hand, 
 
 
 def an_empty_table_is_started_by_its_button(page: Page, frame: Frame) -> None:
-    """Start a table that waits by keyboard."""
+    """Start an empty, waiting table by pressing Enter on its button."""
     button = frame.get_by_role("button", name="Tap to play")
     assert frame.evaluate(SEEN) == []
     button.focus()
@@ -200,7 +200,7 @@ def test_an_element_can_have_the_theme_of_the_page_around_it(page: Page, server:
     expect(shown).to_have_attribute("data-theme", "light")
 
 
-@pytest.mark.full  # test_embeds.py starts a course immediately
+@pytest.mark.full  # by default, test_embeds.py starts a course immediately
 def test_an_address_can_ask_for_an_immediate_start(page: Page, server: SiteServer, host: SiteServer) -> None:
     (host.folder / "index.html").write_text(host_page(table(f"{server.address}embed/v1/?start=now")), "utf-8")
     page.goto(f"http://localhost:{host.server_port}/")
@@ -218,7 +218,7 @@ def test_a_bad_address_shows_a_message_and_offers_the_closest_match(
 
 
 def offers_the_closest_match(person: Person, words: str) -> None:
-    """Read a message about the address and accept the game that it offers."""
+    """Check the message about a bad address, and accept the game that the message offers."""
     expect(person.dialog()).to_contain_text(words)
     person.dialog().get_by_role("button", name="Play the closest match").click()
     expect(person.dialog()).to_have_count(0)
@@ -229,7 +229,7 @@ def test_a_frame_of_a_game_under_way_goes_on_until_another_is_asked_for(
     page: Page, server: SiteServer, tmp_path: Path
 ) -> None:
     (tmp_path / "index.html").write_text(host_page(table(f"{server.address}embed/v1/?seed=abc&speed=off")), "utf-8")
-    with serving(tmp_path) as near:  # of the same site, so that the browser stores the game
+    with serving(tmp_path) as near:  # the host page is of the same site, so the browser stores the frame's game
         page.goto(near.address)
         page.frames[1].locator("#hand button.card").first.click()
         person = Person(page.frames[1])

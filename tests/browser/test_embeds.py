@@ -1,4 +1,4 @@
-"""Every kind of embed: drawn before Python starts, and identical afterwards."""
+"""Every kind of embed is drawn before Python starts, and looks the same afterwards."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ KINDS = {
     "lesson/?step=builds/multiple-build": None,
     f"replay/?game={over('classic')}": ["", ""],
 }
-"""Interactive embeds, with the cards on the table and in the hand, or None if those are not checked here."""
+"""Interactive embeds, with the cards on the table and in the hand, or None if the cards are not checked here."""
 READ = {
     "diagram/?table=5H,8=6D2S&hand=8D,2C&ask=Which%3F": "Which?",
     "diagram/?name=add": "",
     "rules/royal/": "Royal Casino",
     "rules/?variant=royal": "Royal Casino",
 }
-"""Static embeds, and words in them."""
+"""Static embeds, each with words that it must show; "" stands for "A position"."""
 
 FIRST_OF_KIND = {address.partition("?")[0].split("/")[0]: address for address in reversed([*KINDS, *READ])}
 """The first address of each kind of embed."""
@@ -69,9 +69,9 @@ PICTURE = """() => {
   const text = play.innerHTML.replaceAll(/=""|aria-describedby="[^"]*"/g, "").replaceAll(/\\s+/g, " ");
   return text.replaceAll(/ ?([<>]) ?/g, "$1\\n");
 }"""
-"""Returns the markup of the table without what may differ before and after the start."""
+"""Returns the markup of the table, without the parts that may differ before and after Python starts."""
 
-ASKED_FOR = re.compile(r"wasm|\.pack|/pyodide|/pyscript|/micropython-\w+/")
+ENGINE_FILES = re.compile(r"wasm|\.pack|/pyodide|/pyscript|/micropython-\w+/")
 SANDBOX = 'sandbox="allow-scripts"'
 
 
@@ -97,8 +97,8 @@ def frames(page: Page, host: SiteServer, site: str, addresses: list[str], sandbo
 def test_every_kind_is_drawn_without_python_and_identically_with_it(
     page: Page, server: SiteServer, host: SiteServer, sandbox: str
 ) -> None:
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
     shown = frames(page, host, server.address, [*KINDS, *READ], sandbox)
     checked = set() if sandbox else amount(SCREENS, set(shown))
     for address, words in READ.items():
@@ -112,20 +112,20 @@ def test_every_kind_is_drawn_without_python_and_identically_with_it(
         full = shown[address].get_by_role("link", name="Open at full size")
         assert str(full.get_attribute("href")).startswith("../"), address
         assert address not in checked or faults(shown[address], **amount(BUT_COLOURS, {})) == [], address
-    assert [url for url in asked if ASKED_FOR.search(url)] == []
+    assert [url for url in requests if ENGINE_FILES.search(url)] == []
     assert page.workers == []
     first, *_, last = (shown[address].locator("[data-symbol]") for address in KINDS)
     expect(first.first).to_be_attached()
-    expect(last).to_have_count(0)  # out of sight, because nobody has scrolled
+    expect(last).to_have_count(0)  # not drawn yet: nobody has scrolled to this frame
     for address in [TASK] if sandbox else amount([*KINDS][5:6], [*KINDS]):
         touched(shown[address], address)
 
 
 def touched(frame: Frame, address: str) -> None:
-    """Touch a frame and compare its first picture with what the engine draws."""
+    """Touch a frame, so that its engine starts; the engine must draw the same picture as the page did before."""
     before = frame.evaluate(PICTURE)
     frame.frame_element().scroll_into_view_if_needed()
-    frame.wait_for_function(f"() => ({LACKING})().length === 0")
+    frame.wait_for_function(f"() => ({MISSING_SYMBOLS})().length === 0")
     frame.get_by_role("button", name="Undo").or_(frame.locator("#acts")).first.dispatch_event("click")
     frame.wait_for_selector("html[data-python=ready]", state="attached")
     if "replay" in address:
@@ -142,13 +142,14 @@ SCHEMES = ("<style>:root {{ color-scheme: {} }}</style>", '<meta name="color-sch
 def test_a_frame_has_the_colour_scheme_of_the_page_around_it(
     new_page: NewPage, server: SiteServer, host: SiteServer
 ) -> None:
-    page = new_page(color_scheme="null")  # otherwise Playwright also decides it for frames
+    page = new_page(color_scheme="null")  # otherwise Playwright sets a colour scheme in frames, too
     embed = table(f"{server.address}embed/v1/diagram/?table=sand&amp;table=5H,3C&amp;hand=8D")
     for scheme in SCHEMES:
         for theme in amount(("dark",), ("dark", "light")):
             around = f'<!doctype html><link rel="icon" href="data:,">{scheme.format(theme)}'
             (host.folder / "index.html").write_text(f"{around}{embed}", "utf-8")
-            page.goto(f"http://localhost:{host.server_port}/?{theme}{len(scheme)}")  # a file may be kept for a while
+            # The query differs each time, because the browser may cache the page for a while.
+            page.goto(f"http://localhost:{host.server_port}/?{theme}{len(scheme)}")
             page.frames[1].wait_for_selector(".card")
             dark = page.frames[1].evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
             assert dark is (theme == "dark"), scheme
@@ -193,13 +194,13 @@ def test_a_course_ends_with_a_link_and_has_all_cards_drawn(page: Page, server: S
     expect(coach.get_by_role("link", name="Skip")).to_have_attribute("href", re.compile("/learn/$"))
     coach.get_by_role("button", name="Show me").click()
     expect(coach.locator(".answer")).to_contain_text("That was the last step.")
-    assert frame.evaluate(LACKING) == []
+    assert frame.evaluate(MISSING_SYMBOLS) == []
     with page.context.expect_page() as opened:
         coach.get_by_role("link", name="More lessons").click()
     assert opened.value.url == f"{server.address}learn/"
 
 
-LACKING = """() => [...document.querySelectorAll("#play use")].map((use) => use.getAttribute("href"))
+MISSING_SYMBOLS = """() => [...document.querySelectorAll("#play use")].map((use) => use.getAttribute("href"))
   .filter((name) => !document.getElementById(name.slice(1)))"""
 """Returns the symbols that the table uses and the page lacks."""
 
@@ -221,7 +222,7 @@ BAD = {
     "puzzle/?course=first": ["“course” in the address has no effect in this kind of frame."],
     "diagram/?table=5H,5H": ["A card appears twice"],
 }
-"""Faulty addresses of every kind, and the messages shown before Python starts."""
+"""Faulty addresses of every kind, each with the messages that must be shown before Python starts."""
 
 MORE_BAD = {
     "position/?variant=nonsense&hand=8D": ["“variant” in the address asks for “nonsense”, which does not exist"],
@@ -240,7 +241,7 @@ MORE_BAD = {
     "diagram/?nmae=add": ["Did you mean “name”?"],
     "diagram/?name=gone": ["“name” in the address asks for “gone”"],
 }
-"""More names and values that do not exist."""
+"""More addresses with names and values that do not exist, each with the messages that must be shown."""
 
 
 def test_faults_are_named_next_to_what_could_be_read(page: Page, server: SiteServer, host: SiteServer) -> None:
@@ -249,11 +250,11 @@ def test_faults_are_named_next_to_what_could_be_read(page: Page, server: SiteSer
     for address, words in bad.items():
         wrong = shown[address].locator("#wrong")
         expect(wrong).to_be_visible()
-        for said in words:
-            expect(wrong).to_contain_text(said)
+        for sentence in words:
+            expect(wrong).to_contain_text(sentence)
         way = urlsplit(str(wrong.get_by_role("link").get_attribute("href")))
-        folder, _, asked = address.rpartition("?" if "?" in address else "/")
-        filled = f"kind={folder.strip('/') or 'game'}&{asked}".rstrip("&")
+        folder, _, parameters = address.rpartition("?" if "?" in address else "/")
+        filled = f"kind={folder.strip('/') or 'game'}&{parameters}".rstrip("&")
         assert (way.path, way.query) == (f"{urlsplit(server.address).path}embed/", unquote(filled))
     assert shown["?bots=shark&sweep_points=lots&seed=abc"].evaluate(CARDS, "#hand .card") == "QD 3C AH 5H"
     assert shown["position/?table=5H,9X&hand=5H,8D"].evaluate(CARDS, ".loose .card, #hand .card") == "5H 8D"
@@ -262,10 +263,10 @@ def test_faults_are_named_next_to_what_could_be_read(page: Page, server: SiteSer
 
 
 MAX_BYTES = 60_000
-"""The most compressed bytes that an untouched frame may load."""
+"""The maximum number of compressed bytes that an untouched frame may load."""
 
 MAX_ELEMENTS = 600
-"""The most elements in an untouched frame: a page may hold twenty frames, each styled and laid out."""
+"""The maximum number of elements in an untouched frame, because a page may lay out twenty frames."""
 
 
 @pytest.mark.parametrize(
@@ -294,7 +295,7 @@ def test_an_untouched_frame_loads_little(new_page: NewPage, server: SiteServer, 
 LONG = "position/?table=5H,3C,8=6D2S&hand=8D,9S,2C,KH&play=8Dx5H3C&ask=" + "What+do+you+take,+and+why?+" * 7
 CROWDED = "position/?table=5H,3C,QS,JS,TD,9C,8=6D2S,7=4D3D@0,KC,KD&hand=8D,2C,7C,7H"
 TALL = ("seats=", "ask=", "step=sum", "replay/")
-"""Parts of the addresses of embeds that need the most room."""
+"""An embed whose address contains one of these parts needs the most room."""
 
 SIZES = (300, 320, 390, 480, 600, 699, 700, 704, 899, 900, 1099, 1100, 1200)
 BEYOND = """() => {
@@ -304,7 +305,7 @@ BEYOND = """() => {
     .concat(sides.flatMap(({ left, right }) => [-left, right - innerWidth]))
     .filter((beyond) => beyond > 0);
 }"""
-"""Returns the pixels by which parts of the table overflow their frame."""
+"""Returns the numbers of pixels by which parts of the table overflow, or reach beyond the frame."""
 
 
 SIZED = """(frame, [wide, high]) => {
@@ -315,7 +316,7 @@ SIZED = """(frame, [wide, high]) => {
 
 def test_no_frame_scrolls_at_its_published_height(new_page: NewPage, server: SiteServer, host: SiteServer) -> None:
     page = new_page(viewport={"width": 1200, "height": 900})
-    read = {address for address in READ if address.startswith("diagram/?table")}  # others follow their picture
+    read = {address for address in READ if address.startswith("diagram/?table")}  # others are as high as their content
     kinds = amount([address for address in KINDS if any(part in address for part in TALL)], [*KINDS])
     addresses = [*kinds, *read, LONG, CROWDED, "puzzle/?number=300", "?variant=swazi"]
     shown = frames(page, host, server.address, addresses)
@@ -325,7 +326,7 @@ def test_no_frame_scrolls_at_its_published_height(new_page: NewPage, server: Sit
         for address, frame in shown.items():
             frame.frame_element().evaluate(SIZED, [width, DIAGRAM if address in read else HEIGHT])
         for address, frame in shown.items():
-            frame.wait_for_function(f"() => ({LACKING})().length === 0", polling=50)  # drawn once in sight
+            frame.wait_for_function(f"() => ({MISSING_SYMBOLS})().length === 0", polling=50)  # drawn once in sight
             assert frame.evaluate(BEYOND) == [], (address, width)
 
 

@@ -1,4 +1,4 @@
-"""Every kind of embed in Firefox and WebKit, on another site and on this one; one is played."""
+"""Every kind of embed in Firefox and WebKit, on another site and on our own; one embed, a task, is solved."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FRAMES = """(addresses) => {
   const frame = (src) => Object.assign(document.createElement("iframe"), { src, width: 600, height: 760 });
   document.body.replaceChildren(...addresses.map(frame));
 }"""
-"""Puts addresses in frames of a page, and records their messages."""
+"""Shows addresses in frames of a page, and records the frames' messages."""
 
 ALL_READY = (
     "messages.filter(({ type }) => type === 'ready').length >= %d"

@@ -1,4 +1,4 @@
-"""The main flow in each engine: play a game to its end, find it under Your games, copy it, resume from it."""
+"""The main flow in each browser engine: finish a game, back it up, restore it, and play on from one of its plays."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_a_game_is_played_kept_copied_and_resumed(
         assert parse_game(game["game"]).totals == tuple(game["totals"])
         assert all(str(points) in sheet for points in game["totals"])
         if FULL:  # by default Python starts only once
-            # Only a reload leads back to a finished game; arriving again begins a new one.
+            # Only a reload shows a finished game again; opening the page anew begins a new game.
             engine.run("() => { globalThis.before = true; location.reload(); }")
             engine.until("globalThis.before === undefined && document.querySelector('dialog#sheet[open]') !== null")
             settle(engine)
@@ -82,7 +82,7 @@ def test_a_game_is_played_kept_copied_and_resumed(
         if FULL or window is firefox:
             copied(engine, f"{server.address}progress/", game)
         if FULL:
-            engine.go(f"{server.address}progress/")  # to hide the message that covers the end of the page
+            engine.go(f"{server.address}progress/")  # hides the message that covers the end of the page
             engine.until(READY)
             engine.press(".first-times a")
             settle(engine)

@@ -1,4 +1,4 @@
-"""The same cards for a group: one person makes the rounds, two play them, and a page ranks their results."""
+"""The same cards for a group: somebody sets the rounds up, the players' results are sent, and a page ranks them."""
 
 from __future__ import annotations
 
@@ -29,14 +29,15 @@ from web.worker.words.people import YOU
 
 PLAYERS = ("Ada", "=Ben", "Ada")
 OWN_FILES = ("evening", "results", "send")
-"""The names of files that only this page has."""
+"""The beginnings of the names of assets that only the page of evenings has."""
 
 KNOWN, SLOW = [5, 6, -1], ("kit", "iris")
-"""The points of every bot in the first deal, and the slow bots. By default all bots have played the first deal before
-the page is opened, and the slow ones both deals."""
+"""The points of every bot in the deals that it has played already, and the slow bots.
+
+By default, all bots have played the first deal before the page is opened, and the slow bots have played both deals."""
 
 GAME, TITLE = amount(("diamond", "Diamond Cassino"), ("classic", "Casino"))
-"""The game and its name: by default a short one, because bots play a deal of it."""
+"""The id and the name of the game: by default a short game, because bots play a deal of it."""
 
 PHONE, DESKTOP = ViewportSize(width=390, height=844), ViewportSize(width=1440, height=900)
 
@@ -60,7 +61,10 @@ def open_page(page: Page, address: str) -> None:
 
 
 def play_all(page: Page, server: SiteServer, of: Evening, luck: int) -> None:
-    """Play the last card of every deal, from link to link. Only the first is seen from its beginning by default."""
+    """Play the last card of every deal, and follow the link to the next one.
+
+    Only the first deal is opened from its beginning by default; others are stored with one card left.
+    """
     put = "text => { localStorage['casino.game'] = text; }"
     page.get_by_role("link", name="Play round 1").last.click()
     for number in range(1, of.count + 1):
@@ -88,23 +92,23 @@ def send(page: Page, name: str) -> str:
     return str(page.evaluate("navigator.clipboard.readText()"))
 
 
-def add(page: Page, text: str, said: str) -> None:
-    """Paste results, and wait for the page's sentence about them."""
+def add(page: Page, text: str, sentence: str) -> None:
+    """Paste results, and wait until the page says a given sentence about them."""
     page.get_by_label("Paste results").fill(text)
     page.get_by_role("button", name="Add results").click()
-    expect(page.locator("#told")).to_contain_text(said, timeout=120_000)
+    expect(page.locator("#told")).to_contain_text(sentence, timeout=120_000)
 
 
 def rows(page: Page) -> list[list[str]]:
     """Return the rows of the ranking, without the bots."""
-    found: list[list[str]] = page.locator(".ranking tbody:not(.bots) tr").evaluate_all(
+    cells: list[list[str]] = page.locator(".ranking tbody:not(.bots) tr").evaluate_all(
         "rows => rows.map((row) => [...row.cells].map((cell) => cell.firstChild?.textContent ?? ''))"
     )
-    return found
+    return cells
 
 
 def link_from_the_form(club: Page, server: SiteServer) -> str:
-    """Choose the rounds in the form, which opens from the page, and return the link to them."""
+    """Choose the rounds in the form, which the page of evenings links to, and return the link that it makes."""
     open_page(club, f"{server.address}evening/")
     club.get_by_role("link", name="Choose a game").click()
     wait_ready(club)
@@ -167,7 +171,7 @@ def test_from_the_form_through_two_players_to_the_ranking_and_a_spreadsheet(
 
 
 def sent_results(player: Page, server: SiteServer, address: str, of: Evening) -> list[str]:
-    """Return the results of three people. By default only the second plays in a browser."""
+    """Return the texts with the results of three people. By default only the second person plays in a browser."""
     sent = [result(of, name, luck) for luck, name in enumerate(PLAYERS)]
     player.set_viewport_size(PHONE)
     player.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -184,18 +188,18 @@ def sent_results(player: Page, server: SiteServer, address: str, of: Evening) ->
 
 
 def check_spreadsheet(download: Download, folder: Path) -> None:
-    """Check the names and the sums of a spreadsheet of three players in two deals."""
+    """Check the names and the sums of matchpoints in the spreadsheet of three players and two deals."""
     assert download.suggested_filename == "casino-tuesday-i-club-i.csv"
     download.save_as(folder / "saved.csv")
     with (folder / "saved.csv").open(encoding="utf-8-sig", newline="") as file:
-        found = list(csv.DictReader(file))
-    players = [row for row in found if row["Place"]]
+        lines = list(csv.DictReader(file))
+    players = [row for row in lines if row["Place"]]
     assert sorted(row["Name"] for row in players) == ["'=Ben", "Ada", "Ada (2)"]
-    assert sum(int(row["Matchpoints"]) for row in players) == 2 * 6  # three pairs share two in each deal
+    assert sum(int(row["Matchpoints"]) for row in players) == 2 * 6  # each of three pairs shares two, in each deal
     for row in players:
         made = sum(int(row[f"Round {number}: matchpoints"]) for number in (1, 2))
         assert made == int(row["Matchpoints"])
-    assert {row["Name"] for row in found if not row["Place"]} == {
+    assert {row["Name"] for row in lines if not row["Place"]} == {
         f"{bot} (bot)" for bot in ("Otto", "Mara", "Kit", "Vera", "Iris")
     }
 
@@ -227,13 +231,13 @@ def test_a_result_is_opened_and_others_that_cannot_have_been_played_are_refused(
     page.evaluate(both, [take, nobody, dora])
     expect(page.locator("#told")).to_have_text("2 results added.", timeout=120_000)
     assert {row[1] for row in rows(page)} == {"Ada", "Dora", "someone without a name"}
-    add(page, otto, "was cut or changed")  # the letters at its end are those of the other opponent
+    add(page, otto, "was cut or changed")  # the check letters at its end were made for another opponent
     assert faults_by_day_and_night(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
 def open_result(page: Page, server: SiteServer, of: Evening) -> None:
-    """Open the link to Ada's result, and check that the page adds it and then has the address of the rounds."""
+    """Open a link to Ada's result; the page must add the result, and then have the address of the rounds alone."""
     address = result(of, "Ada", 1).split("#")[1]
     open_page(page, f"{server.address}evening/?opened#{address}")
     expect(page.locator("#told")).to_have_text("1 result added.", timeout=120_000)
@@ -251,7 +255,7 @@ def test_an_opened_link_is_taken_in_and_works_without_a_network(
     page = new_page(service_workers="allow")
     page.goto(f"{own_server.address}about/")
     wait_offline(page)
-    open_page(page, f"{own_server.address}evening/")  # now the files for few visitors are stored, too
+    open_page(page, f"{own_server.address}evening/")  # now the files that few visitors need are stored, too
     own = [path.relative_to(site).as_posix() for name in OWN_FILES for path in site.glob(f"assets/{name}-*")]
     assert len(own) >= len(OWN_FILES)
     kept = "(await Promise.all(all.map((one) => caches.match(one)))).every(Boolean)"

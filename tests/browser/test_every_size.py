@@ -1,4 +1,4 @@
-"""The screens of a first visit at every size: nothing is cut off, and the main controls are visible."""
+"""The screens of a first visit at several sizes: nothing is cut off, and the main controls can be seen."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def at_every_size(page: Page) -> Iterator[tuple[int, int]]:
 
 
 def in_sight(part: Locator) -> None:
-    """Expect an element to be visible as a whole, after scrolling to it if needed."""
+    """Expect that an element fits on the screen, after scrolling to it if needed."""
     part.scroll_into_view_if_needed()
     expect(part).to_be_in_viewport(ratio=0.95)
 
@@ -58,7 +58,7 @@ def test_the_table_and_its_dialogs(page: Page, server: SiteServer) -> None:
         expect(shown[name]).to_be_visible()
         for _ in at_every_size(page):
             in_sight(shown[name])
-        if name in {"refusal", "rules"}:  # test_looks.py and test_own_games.py check the others
+        if name in {"refusal", "rules"}:  # test_looks.py and test_own_games.py check the other dialogs
             assert faults(page, **amount(BUT_COLOURS, {})) == [], name
         page.keyboard.press("Escape")
         expect(person.dialog()).to_have_count(0)
@@ -66,10 +66,10 @@ def test_the_table_and_its_dialogs(page: Page, server: SiteServer) -> None:
 
 
 def _refused(person: Person) -> None:
-    """Choose a card and tap cards of the table until one is refused with a reason."""
+    """Choose a card of the hand, and tap cards of the table until one of them is refused with a reason."""
     person.choose(0)
     for card in person.page.locator("#field button").all():
-        card.click(force=True)  # a card that cannot be taken is disabled but says why
+        card.click(force=True)  # a disabled card shows why it cannot be taken
         person.settle()
         if person.page.locator("#log[data-state=refused]").count():
             return
@@ -110,7 +110,7 @@ WANTED = {
     "evening/": "h1",
     "opponents/": "h1",
 }
-"""Pages, with a part of each that must be in sight."""
+"""Pages, each with the selector of a part that must fit on the screen."""
 
 
 @pytest.mark.full

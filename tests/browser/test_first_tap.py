@@ -23,7 +23,7 @@ WATCHES = """addEventListener("DOMContentLoaded", () => {
   const changes = { childList: true, subtree: true, attributes: true };
   new MutationObserver(() => seen.add(chosen())).observe(document.getElementById("play"), changes);
 })"""
-"""Records which cards of the hand were ever shown as chosen."""
+"""Records every choice of cards in the hand that the page shows, even briefly, in `seen`."""
 
 
 def press(page: Page, random: Random) -> None:
@@ -47,9 +47,9 @@ def press(page: Page, random: Random) -> None:
 @pytest.mark.parametrize("luck", amount(range(1), range(20)))
 def test_presses_while_python_starts_have_their_effect(new_page: NewPage, own_server: SiteServer, luck: int) -> None:
     random = Random(luck)
-    own_server.caching = "no-store"  # so that the second visit waits, too
+    own_server.caching = "no-store"  # so that the reload loads the engine again, and can be made to wait for it
     page = new_page()
-    page.add_init_script("delete globalThis.SharedWorker")  # whose engine would already be running
+    page.add_init_script("delete globalThis.SharedWorker")  # a shared engine would already be running
     without_pauses(page)
     put(page, game=save_of(some_game(3, luck=luck)))
     person = Person(page)

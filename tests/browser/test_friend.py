@@ -24,14 +24,16 @@ def invited(page: Page, guest_page: Page, server: SiteServer) -> tuple[Friend, F
 
 
 def friends(page: Page, guest_page: Page, server: SiteServer) -> tuple[Friend, Friend]:
-    """Return two people after the first two letters: it is the first one's turn."""
+    """Return two people who have exchanged the first two letters, Ada and Ben; it is Ada's turn."""
     ada, ben, invitation = invited(page, guest_page, server)
     ada.open(ben.take_seat(invitation, "Ben"))
     return ada, ben
 
 
 LETTERS = amount(0, 100)
-"""The most letters played on after the first ones. A round has fewer than 40; ``test_friend_live.py`` ends one."""
+"""The maximum number of turns played after the first ones: by default none, as ``test_friend_live.py`` ends a round.
+
+A round has fewer than 40 letters."""
 
 HELD = "#hand button[data-do^='hand:']"
 
@@ -39,7 +41,7 @@ HELD = "#hand button[data-do^='hand:']"
 @pytest.mark.slow
 def test_a_game_by_links_and_pasted_letters(page: Page, guest_page: Page, server: SiteServer) -> None:
     ada, ben, invitation = invited(page, guest_page, server)
-    # At another table a letter leads to the table for friends.
+    # A letter opened at any other table leads to the table for friends.
     ben.page.goto(f"{server.address}play/#{invitation.partition('#')[2]}")
     ben.page.wait_for_url("**/friend/#letter=*")
     expect(ben.page.locator("#take-seat")).to_be_visible()
@@ -58,7 +60,7 @@ def test_a_game_by_links_and_pasted_letters(page: Page, guest_page: Page, server
     for _ in range(LETTERS):
         if not me.play():
             break
-        me.reload()  # a turn that was not sent is still there
+        me.reload()  # a turn that has not been sent is still there
         other.open(me.send())
         me, other = other, me
     expect(me.page.locator(f"{HELD}, {OVER}").first).to_be_attached()
@@ -87,7 +89,7 @@ def shown_as_a_code_and_copied(ada: Friend) -> str:
 
 
 def paste_in_one_of_two_tabs(person: Friend, tab: Friend, link: str) -> None:
-    """Paste a letter between other words; a second tab follows."""
+    """Paste a letter, surrounded by other words, in one of two tabs; both tabs must then show the new hand."""
     letter = link.partition("letter=")[2]
     tab.open(person.page.url)
     person.page.click("button[data-do='paste']")
@@ -134,11 +136,11 @@ def test_three_play_by_links_and_one_of_them_deals(page: Page, guest_page: Page,
         guest.page.wait_for_selector("#dialogs .letter, #hand button[data-do^='hand:']")
         if guest.page.query_selector("#dialogs .letter"):
             ada.open(guest.link())
-        else:  # the first to play has no letter yet
+        else:  # this guest plays first, and answers only with the first turn
             guest.play()
             ada.open(guest.send())
             actor = (seat + 1) % 3
-    # By default at least one guest and the dealer play.
+    # By default, at least one guest and the dealer each play a turn.
     for number in range(actor, actor + amount(2 + (actor == 1), 12)):
         if number % 3:
             guest = guests[number % 3 - 1]
@@ -147,7 +149,7 @@ def test_three_play_by_links_and_one_of_them_deals(page: Page, guest_page: Page,
             ada.open(guest.send())
         else:
             ada.play()
-            ada.reload()  # a turn that was not ended is still there
+            ada.reload()  # a turn that has not been sent is still there
             ada.page.click(SEND)
             ada.page.wait_for_selector("#dialogs .letter")
             ada.close()

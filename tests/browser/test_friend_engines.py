@@ -1,4 +1,4 @@
-"""Games with a friend in several browsers: Firefox reads letters from Chromium; the RFCs' vectors, for all of them."""
+"""Games with a friend in two browsers: Firefox plays with Chromium, and browsers compute the RFCs' test vectors."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from web.generator.serve import SiteServer
 IN_A_PAGE = """async (address, data) => {
   const group = await import(address);
   const bytes = (text) => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-  const hex = (found) => Array.from(found, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const hex = (array) => Array.from(array, (byte) => byte.toString(16).padStart(2, "0")).join("");
   const [generator, dst, key] = [data.multiples[0], data.oprf_dst, data.oprf_key].map(bytes);
   const scalar = (number) => new Uint8Array(32).fill(number, 0, 1);
-  const found = data.multiples.map((_, index) => hex(group.multiply(generator, scalar(index + 1))));
-  found.push(...[...data.invalid, "", "00".repeat(32), "00".repeat(33)].map((text) => group.isValid(bytes(text))));
+  const results = data.multiples.map((_, index) => hex(group.multiply(generator, scalar(index + 1))));
+  results.push(...[...data.invalid, "", "00".repeat(32), "00".repeat(33)].map((text) => group.isValid(bytes(text))));
   for (const { input, blind } of data.oprf) {
     const point = group.hashToGroup(bytes(input), dst);
     const blinded = group.multiply(point, bytes(blind));
     const again = group.multiply(blinded, group.invert(bytes(blind)));
-    found.push(hex(blinded), hex(group.multiply(blinded, key)), hex(again) === hex(point));
+    results.push(hex(blinded), hex(group.multiply(blinded, key)), hex(again) === hex(point));
   }
-  return found;
+  return results;
 }"""
-"""``same.vectors`` in JavaScript: calls the script of the group without Python."""
+"""``same.vectors`` in JavaScript, which calls the script of the group without Python."""
 
 
 def group_is_that_of_the_rfcs(engine: Engine, server: SiteServer) -> bool:
-    """Return whether a browser with a page of the site computes the vectors of the RFCs."""
+    """Return whether a browser that shows a page of the site computes the same test vectors as the RFCs."""
     script = next(server.folder.glob("assets/group-*.js")).relative_to(server.folder)
     return bool(engine.run(IN_A_PAGE, f"{server.address}{script}", VECTORS) == same.vectors(Sodium(), VECTORS))
 
@@ -61,5 +61,5 @@ def test_firefox_plays_chromium(new_page: NewPage, playwright: Playwright, serve
         for person in (ada, ben):
             person.reload()
             expect(person.page.locator("#sheet")).to_contain_text("every card has been checked")
-        # Opening a page again stops its loading, which Firefox reports as errors of its scripts.
+        # Opening a page anew while it loads stops its scripts, which Firefox reports as errors.
         assert [problem for problem in window.problems() if problem.startswith("foreign")] == []

@@ -1,4 +1,4 @@
-"""A live line between two people who play with each other: found by two codes, cut, and found again."""
+"""A live line between two people who play with each other: set up with two codes, cut, and set up again."""
 
 from __future__ import annotations
 
@@ -21,20 +21,22 @@ COUNTS = """{
     constructor(settings) { super(settings); connections.push(settings.iceServers.length); }
   };
 }"""
-"""Notes every connection that a page makes, by the number of servers that it names."""
+"""Notes, for every connection that a page makes, the number of servers that the page names for it."""
 
 CUTS = amount(1, 5)
 APART = 6
-"""The number of letters between two cuts of the line."""
+"""The line is cut after every sixth letter, until it has been cut `CUTS` times."""
 
 SENT = amount(34, 0)
-"""The number of letters sent as links, after the first two, before there is a line. By default it is cut at once."""
+"""The number of letters sent as links, after the first two, before there is a line.
+
+By default, the line is cut as soon as it has been made."""
 
 LONGEST_CODE = 260
 
 
 def connect(first: Friend, second: Friend) -> None:
-    """Find a line: a code, and a code back."""
+    """Connect two people by a line: one sends a code, and the other sends a code back."""
     for person in (first, second):
         if person.page.query_selector("#dialogs dialog"):
             person.close()
@@ -50,18 +52,18 @@ def connect(first: Friend, second: Friend) -> None:
 
 
 def code(person: Friend) -> str:
-    """Return the code of a person."""
+    """Return the code that a person's page shows."""
     field = person.page.locator("#live-code")
-    field.wait_for()  # it is hidden until there is one
+    field.wait_for()  # the field is hidden until there is a code
     value = field.input_value()
     assert len(value) < LONGEST_CODE
     return value
 
 
 def under_way(page: Page, guest_page: Page, server: SiteServer) -> tuple[Friend, Friend]:
-    """Return two people in the middle of a game by links: it is the first one's turn."""
+    """Return two people late in a game by links; the first one is on turn."""
     visits = begun("diamond")
-    turns(*visits, most=SENT)
+    turns(*visits, limit=SENT)
     for person, visit in zip((page, guest_page), visits, strict=True):
         without_pauses(person)
         put(person, letters=stored(visit.stored))
@@ -82,7 +84,7 @@ def test_a_game_over_a_line_that_is_cut_again_and_again(page: Page, guest_page: 
         if letters % APART == 0 and cuts < CUTS:
             me.page.evaluate("casinoLetters.end()")
             expect(other.page.locator("#note-text")).to_contain_text("lost")
-            me.send()  # nobody gets it until there is a line again
+            me.send()  # the letter arrives only once there is a line again
             connect(other, me)
             cuts += 1
         else:

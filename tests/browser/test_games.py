@@ -1,4 +1,4 @@
-"""Whole games of every preset against bots by mouse, each set up in the form; a card plucked by keyboard."""
+"""A whole game of every preset against bots, set up in the form and played by clicks; a card plucked by keyboard."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from web.generator.serve import SiteServer
 from web.worker.session.openings import seeds
 
 SHORTER = {21: 11, 31: 16, 61: 31, 101: 50, 251: 101}
-"""Lower targets that shorten long games; most still take more than one round."""
+"""For usual targets, lower ones that shorten the game; most games still take more than one round."""
 
 MAX_PRESSES = 2000
-"""A game to 21 takes about two hundred."""
+"""The maximum number of presses in a game; a game to 21 takes about two hundred."""
 
 CLICKER = """
 async (maxPresses) => {
@@ -47,7 +47,7 @@ async (maxPresses) => {
 
 
 def begin(person: Person, page: Page, variant: str) -> None:
-    """Set up a game in the form, at its largest table and to a lower target, and deal."""
+    """Set up a game in the form, with the most players and a lower target than usual, and deal."""
     game = VARIANTS[variant]
     page.locator("[data-do='new']").first.click()
     form = person.dialog()

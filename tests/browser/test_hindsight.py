@@ -1,4 +1,4 @@
-"""After a round: what the bots saw at each decision; and the setting for their thinking time."""
+"""What the bots saw at each decision, shown after a round; and the setting for the bots' thinking time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.test_looks import SIZES, sized
 from tests.engine.amount import amount
 from web.generator.serve import SiteServer
 
-LOOK = "What the bots saw"
+TITLE = "What the bots saw"
 
 
 def look_back(page: Page, server: SiteServer, game: Game) -> Person:
@@ -22,13 +22,13 @@ def look_back(page: Page, server: SiteServer, game: Game) -> Person:
     without_pauses(page)
     person = Person(page)
     person.go(f"{server.address}play/")
-    person.more(LOOK)
+    person.more(TITLE)
     person.settle()
     return person
 
 
 def a_round() -> Game:
-    """Return a game after its first round."""
+    """Return a game whose first round is over."""
     return some_game(PLAYS_A_ROUND, variant_rules("classic"))
 
 
@@ -42,7 +42,7 @@ def test_a_round_is_looked_through_by_mouse_and_by_keyboard(page: Page, server: 
     nothing_moves(page, person)
     page.keyboard.press("Escape")
     expect(person.dialog()).to_have_count(0)
-    expect(person.sheet.get_by_role("button", name=LOOK)).to_be_focused()
+    expect(person.sheet.get_by_role("button", name=TITLE)).to_be_focused()
     person.sheet.get_by_role("button", name="Deal the next round").click()
     person.settle()
     assert person.hand.count() > 0
@@ -51,7 +51,7 @@ def test_a_round_is_looked_through_by_mouse_and_by_keyboard(page: Page, server: 
 def look_through(page: Page, person: Person) -> None:
     """Go to the fourth decision and back to the first."""
     dialog, status = person.dialog(), person.dialog().locator("[role=status]")
-    expect(dialog.get_by_role("heading", name=LOOK)).to_be_focused()
+    expect(dialog.get_by_role("heading", name=TITLE)).to_be_focused()
     expect(status).to_contain_text("play 1 of 24")
     expect(dialog.locator(".judged [data-played]")).to_have_count(1)
     for number in (2, 3):
@@ -69,7 +69,7 @@ def look_through(page: Page, person: Person) -> None:
 
 
 def show_all_hands(page: Page, person: Person) -> None:
-    """Open the other hands, which are face down; they stay open at the next decision."""
+    """Turn the other hands, which are face down, face up; they must stay so at the next decision."""
     others = person.dialog().locator(".glimpse .others")
     assert others.get_by_role("img").count() == 0
     person.dialog().get_by_role("switch", name="Show all hands").click()
@@ -82,7 +82,7 @@ def show_all_hands(page: Page, person: Person) -> None:
 
 
 def nothing_moves(page: Page, person: Person) -> None:
-    """Go through some decisions at several sizes: the buttons stay in their places."""
+    """Go through some decisions at several sizes; the button and the dialog must stay in their places."""
     way = person.dialog().get_by_role("button", name="Next")
     for width, height in SIZES[:: amount(3, 1)]:
         sized(page, width, height)
@@ -104,7 +104,7 @@ def test_a_round_just_played_can_be_looked_at(page: Page, server: SiteServer) ->
     person = Person(page)
     person.go(f"{server.address}play/")
     person.round()
-    person.more(LOOK)
+    person.more(TITLE)
     person.settle()
     expect(person.dialog().locator(".judged, .weighed > p").first).to_be_visible()
 

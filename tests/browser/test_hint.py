@@ -1,4 +1,4 @@
-"""Hints: the card, its play, and the reasons, from the button and by a key."""
+"""Hints: which card to play and why, and the other plays, asked for by the button and by a key."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_what_to_play_is_asked_and_answered(page: Page, server: SiteServer) -> N
     expect(hint).to_contain_text("you will probably lose points by the end of the round, mainly those for aces")
     hint.get_by_role("button", name="Other plays").click()
     expect(person.dialog().locator(".judged li").first).to_contain_text("best")
-    if FULL:  # test_hindsight.py checks such a list
+    if FULL:  # test_hindsight.py checks a list of the same kind
         assert faults_by_day_and_night(page) == []
     page.keyboard.press("Escape")
     expect(person.dialog()).to_have_count(0)

@@ -80,26 +80,26 @@ def test_enter_plays_the_chosen_card_or_moves_to_its_choices(page: Page, server:
     person.hand.nth(one).focus()
     held = person.hand.count()
     page.keyboard.down("Enter")
-    page.keyboard.down("Enter")  # held down, it plays once
+    page.keyboard.down("Enter")  # a key that is held down plays only once
     page.keyboard.up("Enter")
     person.settle()
     expect(person.hand).to_have_count(held - 1)
 
 
 def a_tap_outside_closes_a_dialog_unless_something_was_typed(page: Page, person: Person) -> None:
-    """Tap outside the menu, a form with a choice and one with a typed name."""
+    """Tap outside the menu, outside a form with a new choice, and outside a form with a typed name."""
     page.get_by_role("button", name="Menu").first.click()
     expect(person.dialog()).to_have_count(1)
     box = person.dialog().bounding_box()
     assert box
-    page.mouse.click(box["x"] + 3, box["y"] + 3)  # its own edge
+    page.mouse.click(box["x"] + 3, box["y"] + 3)  # just inside the dialog
     expect(person.dialog()).to_have_count(1)
     page.mouse.click(box["x"] - 5, box["y"] + 20)
     expect(person.dialog()).to_have_count(0)
     person.menu("New game")
     person.dialog().locator("#bot1-nia").check(force=True)
     person.settle()
-    page.mouse.click(2, 2)  # a choice is made again in no time
+    page.mouse.click(2, 2)  # closes the form: a choice takes no time to make again
     expect(person.dialog()).to_have_count(0)
     person.menu("New game")
     person.dialog().get_by_label("Table name").fill("Kitchen")

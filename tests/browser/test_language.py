@@ -1,4 +1,4 @@
-"""A site in all languages: the one that a visitor sees, and a visit in each, with no English left on any screen."""
+"""A site in several languages: which language a visitor sees, and a visit in each, without English on any screen."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ from web.languages.language import ENGLISH, entries, finished
 
 GAME = "play/?variant=royal&seed=tongues&bots=otto"
 OTHERS = [tag for tag in finished() if tag in amount(("sr-Latn", "sv"), finished()) and tag != ENGLISH]
-"""The other languages of the site: by default one with a script in its tag, and one with long words and a deck."""
+"""The other languages of the site.
+
+By default, one whose tag names a script, and one with long words and other letters on court cards."""
 
 EDITION = Edition(languages=(ENGLISH, *OTHERS))
 
@@ -42,18 +44,18 @@ def languages_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteSer
 
 @pytest.fixture(scope="module")
 def languages_profile(browser: Browser, languages_site: SiteServer) -> WarmProfile:
-    """Return a profile in which the engine of the site in several languages is already running."""
+    """Return a browser profile in which the engine of the site in several languages is already running."""
     return WarmProfile(browser, languages_site, languages_site.folder, TIMEOUT_MS)
 
 
 @pytest.fixture
 def page(languages_profile: WarmProfile) -> Iterator[Page]:
-    """Yield a page with nothing stored, on which that engine is already running."""
+    """Yield a page with nothing stored, for which the engine of that site is already running."""
     yield from lend(languages_profile)
 
 
 def prefer(page: Page, tag: str) -> None:
-    """Give the browser of a page a preferred language, as the option `locale` does for a new one."""
+    """Set the preferred language of a page's browser, as the option `locale` does when a page is made."""
     session, agent = page.context.new_cdp_session(page), page.evaluate("navigator.userAgent")
     session.send("Emulation.setUserAgentOverride", {"userAgent": agent, "acceptLanguage": tag})
     session.send("Emulation.setLocaleOverride", {"locale": tag})
@@ -74,7 +76,7 @@ def test_the_language_of_the_visitor_is_offered_and_kept(new_page: NewPage, lang
     offer.get_by_role("link").click()
     expect(page).to_have_url(f"{home}sv/{place}")
     expect(offer).to_have_count(0)
-    # The chosen language is offered on pages in another one, until that one is chosen.
+    # The chosen language is offered on pages in other languages, until the visitor chooses one of these.
     page.goto(f"{home}about/")
     offer.get_by_role("button", name="No, thank you").click()
     page.reload()
@@ -119,7 +121,7 @@ def test_the_settings_lead_to_the_same_game_in_another_language(page: Page, lang
 def test_a_new_version_of_another_language_works_offline(
     new_page: NewPage, languages_site: SiteServer, tmp_path: Path
 ) -> None:
-    """The list of the visitor's own files has not changed, so only the cache of the older version has it."""
+    """The list of the files in the visitor's language has not changed, so only the older version's cache has it."""
     page = new_page(service_workers="allow", expect_errors=True)
     files = site_of(languages_site.folder)
     publish(files, tmp_path)
@@ -171,7 +173,7 @@ def test_court_cards_have_the_letters_of_their_country(page: Page, languages_sit
 
 @cache
 def translated(tag: str) -> frozenset[str]:
-    """Return the English sentences that a language has words for."""
+    """Return the English sentences that a language translates."""
     own = entries(tag)
     return frozenset(
         text.replace("*", "")
@@ -180,8 +182,8 @@ def translated(tag: str) -> frozenset[str]:
     )
 
 
-def english_left(page: Page, tag: str) -> list[str]:
-    """Return the English sentences on a page that its language has words for."""
+def english_sentences(page: Page, tag: str) -> list[str]:
+    """Return the sentences on a page that are still English, although its language translates them."""
     lines = re.split(r"\n+", str(page.evaluate("document.body.innerText")))
     return [line for line in lines if line.strip() in translated(tag)]
 
@@ -208,7 +210,7 @@ def test_every_dialog_in_each_language(new_page: NewPage, languages_site: SiteSe
         menu()
         person.dialog().locator(f"[data-do='{entry}']").click()
         person.settle()
-        assert english_left(page, tag) == [], entry
+        assert english_sentences(page, tag) == [], entry
         for width in (320, 390, 768, 1440):
             page.set_viewport_size({"width": width, "height": 844})
             assert page.evaluate("document.documentElement.scrollWidth") <= width, (entry, width)
@@ -223,7 +225,7 @@ def test_a_visit_in_each_language(page: Page, languages_site: SiteServer, tag: s
     without_pauses(page)
 
     def check() -> None:
-        assert (language(page), english_left(page, tag)) == (tag, [])
+        assert (language(page), english_sentences(page, tag)) == (tag, [])
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
     for place in ("", "rules/kasino_fi/", "glossary/", "learn/"):
@@ -236,7 +238,7 @@ def test_a_visit_in_each_language(page: Page, languages_site: SiteServer, tag: s
 
 
 def a_game(page: Page, home: str, check: Callable[[], None]) -> None:
-    """Choose a card, and play a round to its end."""
+    """Open a game, choose a card and play the round to its end, and check the page after each step."""
     person = Person(page)
     page.evaluate("text => { localStorage['casino.game'] = text; }", save_of(some_game(PLAYED)))
     person.go(f"{home}play/")
@@ -249,7 +251,7 @@ def a_game(page: Page, home: str, check: Callable[[], None]) -> None:
 
 
 def a_puzzle_and_a_frame(page: Page, home: str, check: Callable[[], None]) -> None:
-    """Solve a puzzle, or not, and open a table in a frame."""
+    """Try to solve a puzzle, and open a table for frames; check the page after each step."""
     person = Person(page)
     person.go(f"{home}puzzles/classic/")
     check()

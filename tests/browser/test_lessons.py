@@ -23,7 +23,7 @@ from web.shared.puzzle_rating import rating, tries
 from web.shared.schema import JSON
 from web.worker.match.lesson import Step, parse_course
 
-FIRST_DAY = date(2026, 11, 23)  # of web/static/js/puzzles.js
+FIRST_DAY = date(2026, 11, 23)  # the day of the first puzzle, as in web/static/js/puzzles.js
 FIRST = parse_course(lessons()[0].as_json("../../"))
 CASINO = [puzzle for puzzle in puzzles() if puzzle.game == "classic"]
 PHONE, DESK = ViewportSize(width=320, height=568), ViewportSize(width=1440, height=900)
@@ -109,7 +109,7 @@ def test_the_first_course_by_keyboard_alone(page: Page, server: SiteServer) -> N
 
 
 def play_by_keys(page: Page, step: Step) -> None:
-    """Choose the card of a step's solution and pieces of the table until the play is offered, and play it."""
+    """Choose the card of a step's solution, and pieces of the table until the solution is offered; then play it."""
     act = f"act:{step.accepted[0]}"
     for intent in (f"hand:{held_card(step)}", *(f"pick:{piece}" for piece in pieces(step.accepted[0]))):
         if not page.locator(f'#acts [data-do="{act}"]').count():
@@ -128,7 +128,7 @@ def held_card(step: Step) -> str:
 
 
 def focus_piece(page: Page, intent: str) -> None:
-    """Focus the element with an intent: Tab moves between zones, arrows within them."""
+    """Focus the element with an intent: Tab moves between zones, and arrow keys move within a zone."""
     focused = "document.activeElement.dataset?.do ?? ''"
     here = page.evaluate(focused)
     for _ in range(60):
@@ -193,7 +193,7 @@ def test_a_streak_of_puzzles_ends_with_a_miss_and_leads_to_a_rating(page: Page, 
         page.locator("#coach-on").click()
     expect(coach).to_contain_text("Puzzle 3, 2 in a row")
     missed = puzzle_on(page)
-    # Another way to the page goes on with the same puzzle, and so does a reload.
+    # The same puzzle continues after a reload, and after leaving the page and returning to it.
     run = page.url
     for leaves in amount((True,), (False, True)):
         if leaves:
@@ -281,7 +281,7 @@ def by_hand() -> dict[frozenset[str], Puzzle]:
 
 
 def puzzle_on(page: Page) -> Puzzle:
-    """Return the puzzle on the table, identified by its hand."""
+    """Return the puzzle of classic Casino on the table, identified by the person's hand."""
     return by_hand()[frozenset(held(page))]
 
 
@@ -305,7 +305,7 @@ def test_the_table_stays_where_it_is_when_the_answer_comes(page: Page, server: S
                 expect(page.locator("#acts p")).to_contain_text("a build:")
                 expect(page.locator("#acts p")).to_be_in_viewport(ratio=1)
                 assert page.evaluate(PARTS) == before, (address, width)
-                # The first press is a hint.
+                # The first press gives only a hint.
                 page.locator("#coach-show").click()
                 expect(page.locator("#coach .answer")).to_contain_text("Hint")
                 assert page.evaluate(PARTS) == before, (address, width)
@@ -318,7 +318,7 @@ def test_the_table_stays_where_it_is_when_the_answer_comes(page: Page, server: S
 
 
 def the_way_on_from_a_puzzle_comes_into_view(page: Page, server: SiteServer) -> None:
-    """Solve a puzzle whose answer makes the page longer than the screen."""
+    """Show a solution that makes the page longer than the screen; the link to the next puzzle must be in view."""
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(f"{server.address}puzzles/classic/?step=p162")
     wait_ready(page)

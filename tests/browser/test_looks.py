@@ -1,4 +1,4 @@
-"""The table at every width and in every look: accessibility, motion, layout shifts, announcements."""
+"""The table at several sizes and in every look: accessibility, motion, layout shifts and announcements."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_axe_finds_nothing(page: Page, server: SiteServer, width: int) -> None:
 
 
 def a_tap_on_the_score_shows_what_counts(page: Page, person: Person) -> None:
-    """Open and close what counts, by mouse and keyboard."""
+    """Open and close the dialog on what scores, by mouse and by keyboard."""
     score = page.get_by_role("button", name="what scores")
     size = score.bounding_box()
     assert size is not None
@@ -105,7 +105,10 @@ def test_axe_finds_nothing_at_other_tables(
 
 
 def game_with(wanted: str, rules: Rules) -> Game:
-    """Return a game at the person's decision with a card already played, a fine paid, or two builds."""
+    """Return a game at a decision of the person, with what is wanted.
+
+    "extras": a card already played in the turn; "fines": a fine that was paid; "builds": at least two builds.
+    """
     for plays in range(500):
         game = some_game(plays, rules)
         position = game.position
@@ -126,7 +129,7 @@ LAYOUT_DONE = """() => new Promise((done) => {
 
 
 def sized(page: Page, width: int, height: int) -> None:
-    """Resize the window and wait for the layout, but not for ever in a window that has stopped drawing."""
+    """Resize the window and wait for the layout, but only a few seconds, in case the window has stopped drawing."""
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate(LAYOUT_DONE)
 
@@ -182,9 +185,9 @@ def test_cards_move_unless_motion_is_reduced_and_nothing_jumps(page: Page, serve
 
 def test_what_happens_is_announced_once(page: Page, server: SiteServer) -> None:
     page.add_init_script("""
-      window.said = [];
+      window.announcements = [];
       addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
-        window.said.push(document.getElementById("say").textContent);
+        window.announcements.push(document.getElementById("say").textContent);
       }).observe(document.getElementById("say"), { childList: true, characterData: true, subtree: true }));
     """)
     without_pauses(page)
@@ -193,7 +196,7 @@ def test_what_happens_is_announced_once(page: Page, server: SiteServer) -> None:
     person.choose(0)
     person.acts.last.click()
     person.settle()
-    choices, mine, nias = page.evaluate("window.said")
+    choices, mine, nias = page.evaluate("window.announcements")
     assert choices.endswith(("choice.", "choices."))
     assert mine.startswith("You ")
     assert nias.startswith("Nia ")

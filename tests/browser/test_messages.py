@@ -92,7 +92,7 @@ def test_the_element_shows_a_table_reports_events_and_resets(page: Page, server:
 
 
 def heights(page: Page) -> list[Any]:
-    """Return the last height in our own format, as a list."""
+    """Return a list with only the last height that was sent in our own format."""
     page.wait_for_function("() => messages.some(({ height }) => height)")
     page.wait_for_timeout(200)
     return [each["height"] for each in page.evaluate("messages") if "height" in each and "sentinel" not in each][-1:]
@@ -131,7 +131,7 @@ HOSTILE: tuple[dict[str, Any], ...] = (
     {"table": "5H,8=5C3D@9", "hand": "A" * 1500},
     {},
 )
-"""Invalid positions that a host may request."""
+"""Positions that a hostile page may request: nearly all are invalid, and the last request is empty."""
 
 
 def test_any_requested_position_is_answered_and_no_script_runs(
@@ -139,8 +139,10 @@ def test_any_requested_position_is_answered_and_no_script_runs(
 ) -> None:
     visit(page, host, f'<iframe title="T" width="700" height="700" src="{server.address}embed/v1/?seed=abc"></iframe>')
     page.wait_for_function("() => messages.length")
-    for place, asked in enumerate(HOSTILE, 2):
-        page.evaluate("(asked) => frames[0].postMessage({ casino: 1, do: 'position', ...asked }, '*')", asked)
+    for place, parameters in enumerate(HOSTILE, 2):
+        page.evaluate(
+            "(parameters) => frames[0].postMessage({ casino: 1, do: 'position', ...parameters }, '*')", parameters
+        )
         page.wait_for_function("(many) => messages.filter(({ type }) => type === 'ready').length === many", arg=place)
         frame = page.frames[1]
         assert "/embed/v1/position/" in frame.url
@@ -148,9 +150,9 @@ def test_any_requested_position_is_answered_and_no_script_runs(
         assert frame.evaluate("localStorage.length") == 0
     assert page.evaluate("globalThis.ran") is None
     before = page.frames[1].url
-    sent = "for (let n = 0; n < 300; n += 1) for (const one of asked) frames[0].postMessage(one, '*')"
+    sent = "for (let n = 0; n < 300; n += 1) for (const one of requests) frames[0].postMessage(one, '*')"
     refused = [{"casino": 1, "do": "position", "Hand": "8D"}, {"casino": 2, "do": "reset"}, None, "reset", ["casino"]]
-    page.evaluate(f"(asked) => {{ {sent} }}", refused)
+    page.evaluate(f"(requests) => {{ {sent} }}", refused)
     page.wait_for_timeout(300)
     assert page.frames[1].url == before
     assert page.evaluate("messages.filter(({ type }) => type === 'ready').length") == len(HOSTILE) + 1

@@ -1,4 +1,4 @@
-"""Notices around the game: hints, the offer to install the site, and updates."""
+"""Notices around the game: tips, the offer to install the site, and updates."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_hints_go_away_for_good(page: Page, server: SiteServer) -> None:
     page.goto(f"{server.address}play/", wait_until="commit")
     expect(hint).to_contain_text("Is this your first game?")  # before Python starts
     person.arrive()
-    assert person.said().startswith("Is this your first game?")
+    assert person.announcement().startswith("Is this your first game?")
     assert faults(page) == []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -50,13 +50,13 @@ def test_hints_go_away_for_good(page: Page, server: SiteServer) -> None:
     page.keyboard.press("Enter")
     expect(hint).not_to_contain_text("Choose a card")
     expect(hint.get_by_role("button", name="Got it")).to_be_focused()
-    assert "Choose a card" not in person.said()
+    assert "Choose a card" not in person.announcement()
     page.keyboard.press("Tab")
-    page.keyboard.press("Enter")  # presses the button for no more hints
+    page.keyboard.press("Enter")  # presses the button that turns all tips off
     expect(hint).to_have_count(0)
     expect(person.hand.first).to_be_focused()
     assert page.evaluate("window.shifts") == []
-    page.evaluate("localStorage.removeItem('casino.table')")  # as after a first visit without a stored picture
+    page.evaluate("localStorage.removeItem('casino.table')")  # as on a visit without a stored first picture
     page.reload(wait_until="commit")
     page.wait_for_selector("#hand button")
     expect(hint).to_have_count(0)

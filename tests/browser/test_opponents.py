@@ -45,7 +45,7 @@ def opened(page: Page, address: str) -> Person:
 
 def test_the_first_paint_has_the_right_face(faulty_page: Page, server: SiteServer) -> None:
     page = faulty_page
-    page.route("**/*.wasm", lambda route: route.abort())  # so Python cannot start
+    page.route("**/*.wasm", lambda route: route.abort())  # so that Python cannot start
     page.goto(f"{server.address}play/")
     assert faces(page) == [face_of(FIRST_OPPONENT)]
     assert page.locator(".seats .portrait svg").evaluate("svg => svg.getBoundingClientRect().width") > 30
@@ -73,7 +73,7 @@ def test_an_opponent_is_chosen_by_keyboard(page: Page, server: SiteServer) -> No
 
 
 def each_seat_gets_the_opponent_chosen_for_it(page: Page, person: Person, before: str) -> None:
-    """Choose opponents for a game of partners, in the form that is open; `before` was the only opponent before."""
+    """Choose players for a game of partners in the open form; `before` was the only opponent so far."""
     person.dialog().get_by_label("2 against 2").check()
     first, second, third = (
         person.dialog().get_by_label(where) for where in ("On your left", "Opposite", "On your right")
@@ -93,7 +93,7 @@ def each_seat_gets_the_opponent_chosen_for_it(page: Page, person: Person, before
     expect(page.locator("#seat-3")).to_have_attribute("aria-label", "Otto 3")
 
 
-@pytest.mark.full  # test_own_games.py checks the form for six
+@pytest.mark.full  # test_own_games.py checks the form for six players by default
 @pytest.mark.parametrize("players", ["2", "6"])
 def test_axe_finds_nothing_in_the_form(page: Page, server: SiteServer, players: str) -> None:
     page.set_viewport_size({"width": 320, "height": 700})

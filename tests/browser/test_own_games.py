@@ -1,4 +1,4 @@
-"""Custom games: set up, saved, found again and shared; contradictory rules and refused storage."""
+"""Games by the person's own rules are set up, saved, found again and shared; contradictory rules, refused storage."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ NAME = "Großmutter’s <i>Royal</i>"
 
 
 def form(person: Person) -> None:
-    """Open the form for a new game."""
+    """Open the form for a new game, and in it the list of games."""
     person.menu("New game")
     person.settle()
     person.dialog().locator("#games > summary").click()
 
 
 def grandmothers(person: Person) -> None:
-    """Set up a custom game."""
+    """Set up a game by the grandmother's rules, and name it, but do not save it."""
     form(person)
     dialog = person.dialog()
     dialog.locator("#game-royal").check()
@@ -60,7 +60,7 @@ def test_a_game_is_kept_found_again_and_sent(page: Page, server: SiteServer) -> 
     person.dialog().get_by_role("button", name="Deal").click()
     expect(page.locator("#bar h1")).to_contain_text(NAME)
     page.goto(f"{server.address}about/")
-    page.evaluate("localStorage.clear()")  # another visitor opens the link
+    page.evaluate("localStorage.clear()")  # as in the browser of another visitor, who opens the link
     person.go(address)
     expect(page.locator("#bar h1")).to_contain_text(NAME)
     expect(page.locator("#bar h1")).to_contain_text("to 31")
@@ -77,7 +77,7 @@ def test_a_game_is_set_up_and_kept_by_keyboard_alone(page: Page, server: SiteSer
     person = Person(page)
     person.go(f"{server.address}play/")
     form(person)
-    page.locator("#game-classic").focus()  # hidden by the search, it must not keep Tab from the others
+    page.locator("#game-classic").focus()  # the search will hide this game, which must not keep Tab from the others
     page.get_by_label("Search the games").focus()
     page.keyboard.type("Pluck")
     tab_to(page, "#game-pluck")
@@ -112,11 +112,11 @@ REFUSED = """() => {
     set.call(this, name, text);
   };
 }"""
-"""Refuses to store custom games until `acceptGames` is called."""
+"""Makes the browser refuse to store custom games until `acceptGames` is called."""
 
 
 def contradictions_and_refused_storage_show_a_message_and_keep_the_form(page: Page, person: Person) -> None:
-    """Save the game that is set up in vain, choose contradictory rules, and resolve the contradiction."""
+    """Try in vain to save the game in the form, choose contradictory rules, and resolve the contradiction."""
     page.evaluate(REFUSED)
     dialog, name = person.dialog(), person.dialog().get_by_label("Name of your rules", exact=True)
     dialog.get_by_role("button", name="Save", exact=True).click()
@@ -177,11 +177,11 @@ HASTE = """async () => {
   watch();
   return [...seen];
 }"""
-"""Changes two rules and types a name before any response, and returns what the three fields held meanwhile."""
+"""Changes two rules and types a name before any reply, and returns all values that the three fields had until then."""
 
 
 def changes_made_before_a_response_are_kept(page: Page, person: Person) -> None:
-    """Change the rules and the name faster than the worker replies, and deal."""
+    """Change the rules and the name of the table faster than the worker replies, and deal."""
     form(person)
     assert page.evaluate(HASTE) == ["11,1,Kitchen"]
     person.dialog().get_by_role("button", name="Deal").click()

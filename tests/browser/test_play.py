@@ -20,7 +20,9 @@ from web.generator.serve import SiteServer
 from web.worker.match.saves import parse_save
 
 TARGET, CARDS_PLAYED, LUCK = amount((6, 44, 4), (21, 0, 1))
-"""By default a game that ends with its last two cards for each player, whatever they are."""
+"""The target of a game, the number of cards played before, and the seed of these plays.
+
+By default, a game that ends when each player has played their last two cards, in whatever order."""
 
 
 def test_a_refusal_is_shown_and_announced(page: Page, server: SiteServer) -> None:
@@ -35,7 +37,7 @@ def test_a_refusal_is_shown_and_announced(page: Page, server: SiteServer) -> Non
     page.locator("#hand [data-do='hand:5D']").click()
     page.locator("#field [data-do='pick:3H']").click(force=True)
     expect(log).to_contain_text("make 8, but you hold no 8")
-    assert person.said() == "the five of diamonds and three of hearts make 8, but you hold no 8"
+    assert person.announcement() == "the five of diamonds and three of hearts make 8, but you hold no 8"
     page.locator("#field [data-do='pick:9C']").click(force=True)
     expect(log).to_have_text(re.compile("You need 9.* to take 9"))
     page.locator("#hand [data-do='hand:9S']").click()
@@ -70,13 +72,13 @@ def test_a_whole_game_by_clicks(page: Page, server: SiteServer) -> None:
 
 
 def press(page: Page, *keys: str) -> None:
-    """Press keys."""
+    """Press keys, one after the other."""
     for key in keys:
         page.keyboard.press(key)
 
 
 def type_turn(person: Person, page: Page) -> None:
-    """Play a turn by keyboard: the best action of the first card that has one."""
+    """Play a turn by keyboard: the first action of the first card that has any."""
     for place in range(4):
         tab_to(page, "#hand")
         press(page, "Home", *["ArrowRight"] * place, "Enter")
@@ -146,7 +148,7 @@ def test_a_reload_restores_the_exact_position(page: Page, server: SiteServer, pl
     page.reload()
     person.arrive()
     assert person.picture() == before
-    for place in range(person.hand.count()):  # also in the middle of a move
+    for place in range(person.hand.count()):  # a reload must also restore a half-chosen play
         person.choose(place)
         joinable = page.locator("#field [data-can]")
         if joinable.count():
@@ -175,7 +177,7 @@ def test_bots_are_seen_to_play_and_wait_for_a_dialog_but_not_for_taps(page: Page
     expect(page.locator("#log")).to_contain_text("Nia")
     person.settle()
     expect(page.locator("#log")).to_contain_text("Bruno")
-    assert person.said().endswith("Your turn.")
+    assert person.announcement().endswith("Your turn.")
     turns = page.locator(".turns li")
     assert [text.split()[0] for text in turns.all_inner_texts()][-3:] == ["You", "Nia", "Bruno"]
     now = person.picture()
@@ -185,7 +187,7 @@ def test_bots_are_seen_to_play_and_wait_for_a_dialog_but_not_for_taps(page: Page
     person.settle()
     assert person.picture() == now
     person.choose(0)
-    # In one task, so that the bot cannot play in between however busy the machine is.
+    # Both clicks in one task, so that the bot cannot play between them, however busy the machine is.
     person.acts.last.evaluate("(act) => { act.click(); document.getElementById('do-menu').click(); }")
     person.settle()
     expect(person.dialog()).to_be_visible()
@@ -229,7 +231,7 @@ def test_a_card_is_dragged_onto_another_and_one_onto_the_field(page: Page, serve
 
 
 def onto_another(page: Page, person: Person) -> None:
-    """Drag the first card that can take a card of the table onto it."""
+    """Drag the first hand card that fits a card of the table onto that card."""
     for place in range(person.hand.count()):
         person.choose(place)
         joinable = page.locator("#field [data-can]")
@@ -254,7 +256,7 @@ def test_presses_before_python_starts_are_kept(page: Page, own_server: SiteServe
         expect(cards.nth(2)).to_have_attribute("aria-pressed", "true")
         expect(cards.nth(1)).to_have_attribute("aria-pressed", "false")
         expect(page.locator("#log")).to_contain_text("Loading the rules:")
-        other = page.context.new_page()  # joins the engine after the last progress message
+        other = page.context.new_page()  # a page that joins the engine after its last message about the progress
         other.goto(f"{own_server.address}play/")
         expect(other.locator("#log")).to_contain_text("Loading the rules:")
         other.close()
@@ -368,8 +370,8 @@ def test_the_table_is_drawn_before_python_starts_and_does_not_move(faulty_page: 
     expect(page.locator("#hand button").first).to_be_visible()
     assert page.evaluate(RECTS) == before
     page.evaluate("delete localStorage['casino.table']")
-    drawn = (("?ref=mail&utm_source=x&sound=on", 0), ("?seats=3", 1), ("#game=classic/k/5S", 1))
-    for address, waits in drawn[:: amount(2, 1)]:
+    addresses = (("?ref=mail&utm_source=x&sound=on", 0), ("?seats=3", 1), ("#game=classic/k/5S", 1))
+    for address, waits in addresses[:: amount(2, 1)]:
         page.goto(f"{server.address}about/")
         page.goto(f"{server.address}play/{address}")
         expect(page.locator("#play[data-waiting]")).to_have_count(waits)

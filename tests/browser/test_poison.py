@@ -130,7 +130,7 @@ COPIES = amount(3, 300)
 
 
 def test_any_pasted_text_gets_an_answer(page: Page, server: SiteServer) -> None:
-    """A NUL character once removed a dialog's buttons, and two million letters exhausted MicroPython's memory."""
+    """A NUL character once removed a dialog's buttons, and two million letters once exhausted MicroPython's memory."""
     visits = Visits(Window(page), server.address)
     assert [visits.paste(text) for text in PASTED] == [""] * len(PASTED)
 

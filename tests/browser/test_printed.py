@@ -1,4 +1,4 @@
-"""Rule sheets and score pads each fit on one page of A4 and Letter, including those of custom games."""
+"""A rule sheet and a score pad each fit on one page of A4 or Letter, also for custom games; pictures of positions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ T = words("en")
 
 
 def pages(page: Page, paper: str) -> int:
-    """Return the number of printed pages."""
+    """Return the number of pages that a page of the site takes when printed on the given paper."""
     return len(PAGES.findall(page.pdf(format=paper)))
 
 

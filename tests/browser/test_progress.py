@@ -1,4 +1,4 @@
-"""The page Your games: statistics, the list, deleting, backups, and many hundred games."""
+"""The page Your games: statistics, the list of games, deleting, backups, running games, and many hundred games."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def plant(page: Page, games: list[FinishedGame]) -> None:
 
 
 def opened(page: Page, server: SiteServer, games: list[FinishedGame]) -> Page:
-    """Open the page with these games stored."""
+    """Store games, and open the page Your games."""
     page.goto(f"{server.address}about/")
     plant(page, games)
     page.goto(f"{server.address}progress/")
@@ -94,7 +94,7 @@ def test_a_game_that_ends_is_counted_and_listed(page: Page, server: SiteServer) 
 
 
 def what_if(page: Page) -> None:
-    """Play on from the fourth decision of a finished game, even after a reload."""
+    """Play on from the fourth decision of a finished game, and reload before the next play."""
     person = Person(page)
     dialog = person.dialog()
     expect(dialog.get_by_role("heading", name="What if")).to_be_focused()
@@ -140,7 +140,7 @@ def test_nothing_moves_while_games_are_read_and_changes_by_keyboard_and_from_ano
 
 
 def a_game_is_deleted_and_restored_by_keyboard(page: Page) -> None:
-    """Delete the newest of the games, and undo that."""
+    """Delete the newest game in the list, and undo the deletion."""
     row = page.locator(".history > details").first
     row.locator("> summary").focus()
     page.keyboard.press("Enter")
@@ -201,7 +201,7 @@ WRONG = {
 
 
 def a_faulty_or_huge_backup_shows_a_message_and_loses_nothing(page: Page, folder: Path) -> None:
-    """Try to restore faulty backups, one after the other."""
+    """Try to restore faulty backups, one after the other, and one that is too large."""
     for content, sentence in WRONG.values():
         page.evaluate("document.getElementById('told').textContent = ''")
         copy = {"name": "copy.json", "mimeType": "application/json", "buffer": content}
@@ -228,7 +228,7 @@ def test_the_list_of_older_versions_is_read(page: Page, server: SiteServer) -> N
 
 
 MANY = amount(310, 1000)
-"""More games than local storage holds; a full run has more than are read without showing progress."""
+"""More games than stay in local storage; in a full run, so many that the page shows its progress in reading them."""
 
 
 def test_many_hundred_games(page: Page, guest_page: Page, server: SiteServer, tmp_path: Path) -> None:
@@ -277,7 +277,7 @@ def in_storage(page: Page) -> int:
 
 
 def test_a_database_that_does_not_open(page: Page, server: SiteServer) -> None:
-    """Local storage then holds all games; if the database held some, the page says that they are missing."""
+    """Local storage then has all games; if the database has some, the page says that these are missing."""
     many = [finished(number, at=f"2024-01-01T10:{number // 60:02}:{number % 60:02}.000Z") for number in range(310)]
     page.add_init_script("IDBFactory.prototype.open = () => { throw new Error('refused') }")
     opened(page, server, many[:1])

@@ -1,4 +1,4 @@
-"""Pages that end at any moment of play: while bots think, while cards move, behind dialogs."""
+"""Pages that end at any moment of play: while bots think, while cards move, or while a dialog is open."""
 
 from __future__ import annotations
 
@@ -17,14 +17,16 @@ from web.generator.serve import SiteServer
 from web.worker.match.saves import parse_save
 
 SUDDEN_ENDS = amount(["crash"], [*ENDS] * 50)
-"""The ways in which the page ends: by default the harshest, as other tests reload pages and end a worker."""
-BOTS_THERE = amount("nia,otto", "nia,lena")  # Lena thinks for seconds
+"""The ways in which the page ends, one after the other.
+
+By default only the harshest, because other tests reload pages and end a worker."""
+BOTS_THERE = amount("nia,otto", "nia,lena")  # by default without Lena, who thinks for seconds
 GAMES, RELOADS = 30, 100
 
 STORED = """() => Object.entries(localStorage)
   .filter(([name]) => name === "casino.game" || name.startsWith("casino.running."))
   .map(([name, text]) => JSON.parse(text).data.save ?? JSON.parse(text).data)"""
-"""Returns the saves of all running games, on the table and parked."""
+"""Returns the saves of all running games: the one on the table, and the parked ones."""
 FILL = """() => {
   for (let size = 1 << 22; size > 16; size >>= 1) {
     try { for (;;) localStorage.setItem(`other.${Math.random()}`, "x".repeat(size)); } catch {}
@@ -54,7 +56,7 @@ def under_way(page: Page) -> dict[str, str]:
 
 
 def open_some(tab: Restless, server: SiteServer) -> None:
-    """Continue one of the listed games."""
+    """Continue a random game from the list of running games."""
     tab.page.goto(f"{server.address}progress/")
     wait_ready(tab.page)
     links = tab.page.locator(".running").get_by_role("link", name="Continue")
@@ -72,7 +74,7 @@ def test_many_running_games_outlive_reloads_two_tabs_a_full_storage_and_another_
     chance = Random(3)
     for number in range(GAMES):
         tabs[0].person.go(f"{server.address}play/?seed=game{number}")
-        tabs[0].choose()  # a game without a play is not parked
+        tabs[0].choose()  # a game is parked only once a card has been played
         tabs[0].play()
         tabs[0].person.settle()
     games = under_way(tabs[0].page)
@@ -90,7 +92,7 @@ def test_many_running_games_outlive_reloads_two_tabs_a_full_storage_and_another_
         wait_ready(tab.page)
         tab.person.settle()
         now = under_way(tab.page)
-        # full storage takes nothing new but loses nothing
+        # Full storage accepts nothing new, but loses nothing.
         assert [seed for seed in games if not now.get(seed, "").startswith(games[seed])] == []
         games = now
         if full:

@@ -1,4 +1,4 @@
-"""Replaying a finished game, playing on from it, and reviewing it."""
+"""A finished game is replayed, played on from one of its positions, and reviewed."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_a_finished_game_is_replayed_and_played_on(page: Page, server: SiteServe
 
 
 def step_through_both_plays(page: Page) -> None:
-    """Step through a costly play and the better one, with the cards of the table in view."""
+    """Show a costly play and the better play step by step; the whole table must be in view."""
     mine = page.locator("#replay-played")
     expect(mine).to_contain_text("Yours (cost")
     field = page.locator(".field")
@@ -91,7 +91,7 @@ def step_through_both_plays(page: Page) -> None:
 
 
 def reach_the_end_by_the_graph(page: Page, person: Person) -> None:
-    """Open the review from the end of a page; its graph leads to the table, which is in view then."""
+    """Open the review from the bottom of the page; the last point of its graph leads back up to the table."""
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
     page.get_by_role("button", name="Review", exact=True).click()
     # The graph shows the course of the game, and each point leads to its position.
@@ -108,7 +108,7 @@ def reach_the_end_by_the_graph(page: Page, person: Person) -> None:
 
 
 def last_deal() -> Game:
-    """Return a round that begins with its last deal; reviewing it takes a fraction of the time."""
+    """Return a round that begins with its last deal, because a review of it takes a fraction of the usual time."""
     game, random = from_position(some_game(40).position, "half"), Random(3)
     while not game.round_over:
         game, _ = play(game, random.choice(legal_actions(game.position)))
@@ -126,7 +126,7 @@ def test_a_game_is_reviewed_while_it_is_replayed(page: Page, server: SiteServer,
     person.go(f"{server.address}play/")
     page.locator("[data-do=replay]").first.click()
     page.get_by_role("button", name="Review", exact=True).click()
-    # On a busy machine a short review may be over before anyone looks.
+    # On a busy machine, a short review may be over before this line looks.
     expect(person.dialog()).to_contain_text(re.compile("plays reviewed|Together they cost"))
     expect(person.dialog().locator(".costs button").first).to_be_visible()
     page.keyboard.press("Escape")  # the review continues in the background

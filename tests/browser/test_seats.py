@@ -27,7 +27,7 @@ def at_table(page: Page, server: SiteServer, players: tuple[str, ...], plays: in
 
 
 def shows_no_hand(page: Page, game: Game) -> bool:
-    """Return whether no card of any hand is in the page or in its stored first picture."""
+    """Return whether neither the page nor its stored first picture has a card of any hand."""
     texts = page.content().partition('id="play"')[2].partition("<template")[0], stored_table(page)
     cards = [card for hand in game.position.hands for card in hand]
     return not any(f"hand:{card}" in text or f"#{card}" in text for card in cards for text in texts)
@@ -78,7 +78,7 @@ def test_two_people_play_a_round_to_its_end(page: Page, server: SiteServer) -> N
 
 
 def the_curtain_is_accessible_and_guards_against_a_second_press(page: Page, person: Person) -> None:
-    """Play a turn from behind the curtain, and press once too often."""
+    """Open the curtain that hides the hands, play a turn, and press Enter once too often at the next curtain."""
     assert faults_by_day_and_night(page) == []
     box = page.locator("#face").bounding_box()
     assert box
@@ -88,14 +88,14 @@ def the_curtain_is_accessible_and_guards_against_a_second_press(page: Page, pers
     expect(person.hand.first).to_be_visible()
     person.play()
     expect(page.locator("#face")).to_be_visible()
-    assert "’s turn. " in person.said()
+    assert "’s turn. " in person.announcement()
     page.keyboard.press("Enter")  # pressed once too often
     person.settle()
     expect(page.locator("#face")).to_be_visible()
     page.keyboard.press("Tab")
     person.menu("New game")
     expect(person.dialog().get_by_label("Name of player 2")).to_have_value("Ben")
-    assert faults(page, **BUT_COLOURS) == []  # other forms have the same colours
+    assert faults(page, **BUT_COLOURS) == []  # the colours are checked in other forms
     page.keyboard.press("Escape")
     expect(person.dialog()).to_have_count(0)
 

@@ -1,4 +1,4 @@
-"""All tables of the site share one engine: sessions are separate, and a hanging one does not stop the others."""
+"""All tables of the site share one engine: their sessions are separate, and one that hangs does not stop the others."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ async def handle(text, table):
         js.patience = 15_000
     return await plain(text, table)
 main.handle = handle`), python.pyimport("web.worker.main"))"""
-"""Waits for a while before it opens the menu, and hangs before it opens the keys."""
+"""Makes the engine wait for a while before it opens the menu, and hang before it opens the list of keys."""
 
 SOON = ("- begun <= PATIENCE", "- begun <= (self.patience ?? PATIENCE)")
-"""A change that lets the engine shorten the patience for these two requests, as any other may take seconds."""
+"""Replaces the fixed patience, so that the two requests can shorten it; all others may still take seconds."""
 
 PLAINLY = "const { handle } = await engine;"
 HANGS = """if (text.includes('"do": "keys"')) {
@@ -45,18 +45,18 @@ const { handle } = await engine;"""
 
 LISTENS = """() => {
   const plain = casinoEngine.handle;
-  globalThis.asked = [];
+  globalThis.answers = [];
   casinoEngine.handle = async (text) => {
     const answer = await plain(text);
-    asked.push([performance.timeOrigin + performance.now(), JSON.parse(text).do]);
+    answers.push([performance.timeOrigin + performance.now(), JSON.parse(text).do]);
     return answer;
   };
 }"""
-"""Records when the engine answers, and what."""
+"""Records when the engine answers, and which request."""
 
 
 def altered(server: SiteServer, script: str, *changes: tuple[str, str]) -> None:
-    """Make a server send a script with parts replaced."""
+    """Make a server send a script with some parts replaced: each change has the old part and the new one."""
     read = server.read
 
     def changed(file: Path) -> bytes:
@@ -71,11 +71,11 @@ def altered(server: SiteServer, script: str, *changes: tuple[str, str]) -> None:
 
 
 def engines(server: SiteServer) -> int:
-    """Return the number of engines started, if responses are not cached."""
+    """Return how many engines a server has sent, which is the number of engines started if nothing is cached."""
     return sum(re.search(r"/engine-\w+\.js", path) is not None for path, _ in server.sent)
 
 
-def beside(context: BrowserContext, address: str) -> Person:
+def open_table(context: BrowserContext, address: str) -> Person:
     """Open another table of the same visitor."""
     person = Person(context.new_page())
     person.go(address)
@@ -91,7 +91,7 @@ def test_tables_share_an_engine_and_nothing_else_until_it_dies(new_page: NewPage
     first = Person(page)
     first.go(f"{own_server.address}play/?seed=one&bots=nia")
     first.play()
-    other = beside(page.context, f"{own_server.address}embed/v1/?seed=two&seats=3&speed=off")
+    other = open_table(page.context, f"{own_server.address}embed/v1/?seed=two&seats=3&speed=off")
     before, card = first.picture(), other.hand.first.get_attribute("data-do")
     other.choose(0)
     other.play()
@@ -100,8 +100,9 @@ def test_tables_share_an_engine_and_nothing_else_until_it_dies(new_page: NewPage
     other.page.close()
     first.play()
     assert first.picture() != before
-    third = beside(page.context, f"{own_server.address}embed/v1/?seed=two&seats=3&speed=off")
-    assert third.hand.count() < 4 or third.hand.first.get_attribute("data-do") != card  # its game goes on
+    third = open_table(page.context, f"{own_server.address}embed/v1/?seed=two&seats=3&speed=off")
+    # The game of the closed table goes on here.
+    assert third.hand.count() < 4 or third.hand.first.get_attribute("data-do") != card
     assert engines(own_server) == 1
     assert page.workers == []
     a_dead_engine_is_replaced_and_the_game_goes_on(page, first, third)
@@ -110,16 +111,16 @@ def test_tables_share_an_engine_and_nothing_else_until_it_dies(new_page: NewPage
 def test_a_bot_thinking_at_one_table_delays_no_other(page: Page, server: SiteServer) -> None:
     put(page, game=stored(save_text(SavedMatch(some_game(0), ("iris", "iris")))))
     without_pauses(page, speed="normal", thinking="long")
-    person = beside(page.context, f"{server.address}embed/v1/?seed=two&speed=off")
+    person = open_table(page.context, f"{server.address}embed/v1/?seed=two&speed=off")
     person.page.evaluate(LISTENS)
     page.goto(f"{server.address}play/")
     wait_ready(page)
     page.evaluate(LISTENS)
-    page.wait_for_function("() => asked.some(([, what]) => what === 'think')", timeout=TIMEOUT_MS)
+    page.wait_for_function("() => answers.some(([, what]) => what === 'think')", timeout=TIMEOUT_MS)
     answers: list[list[tuple[float, str]]] = []
     for _ in range(30):
         person.choose(0)
-        answers = [each.evaluate("asked") for each in (page, person.page)]
+        answers = [each.evaluate("answers") for each in (page, person.page)]
         slices = [(begun, done) for (begun, what), (done, then) in pairwise(answers[0]) if what == then == "think"]
         if any(begun < answered < done for answered, _ in answers[1] for begun, done in slices):
             return
@@ -133,8 +134,8 @@ def test_hanging_python_is_stopped_and_only_its_table_shows_an_error(new_page: N
     without_pauses(page)
     first = Person(page)
     first.go(f"{own_server.address}play/?seed=one&bots=nia")
-    other = beside(page.context, f"{own_server.address}embed/v1/?seed=two&speed=off")
-    first.menu("Settings")  # waiting is not hanging
+    other = open_table(page.context, f"{own_server.address}embed/v1/?seed=two&speed=off")
+    first.menu("Settings")  # the engine waits, which must not be taken for hanging
     page.keyboard.press("Escape")
     expect(first.dialog()).to_have_count(0)
     page.keyboard.press("?")
@@ -146,7 +147,7 @@ def test_hanging_python_is_stopped_and_only_its_table_shows_an_error(new_page: N
 
 
 def a_dead_engine_is_replaced_and_the_game_goes_on(page: Page, first: Person, other: Person) -> None:
-    """Press the key at which the engine of two tables hangs."""
+    """Press the key at which the engine of two tables hangs; both tables must go on with new engines."""
     before = first.picture()
     page.keyboard.press("?")
     first.settle()
@@ -157,7 +158,7 @@ def a_dead_engine_is_replaced_and_the_game_goes_on(page: Page, first: Person, ot
     assert [len(each.workers) for each in page.context.pages] == [1, 1]
 
 
-@pytest.mark.full  # test_first_tap.py plays without them
+@pytest.mark.full  # by default, test_first_tap.py plays without shared workers
 def test_without_shared_workers_each_table_has_its_own(new_page: NewPage, server: SiteServer) -> None:
     page = new_page()
     page.add_init_script("delete globalThis.SharedWorker")

@@ -49,7 +49,7 @@ class Visitor(Person):
 
 
 def nearly_over(person: Person, day: str) -> None:
-    """Load a day's deal with one card left to play, and par, so that no bots play the deal again."""
+    """Load a day's deal with one card left to play, and its par, so that no bots need to play the deal."""
     assert isinstance(person.page, Page)
     par = stored({day: [[bot, 5, 6] for bot in BOTS_OF_PAR]})
     values = {"casino.game": save_of(almost(daily_deal(day).game)), "casino.pars": par}
@@ -86,7 +86,7 @@ def test_two_visitors_have_the_same_deal_and_it_counts_once(page: Page, guest_pa
     first.dialog().get_by_role("button", name="Play it again").click()
     first.settle()
     assert not first.over()
-    # The note on the cards that Nia sees is in a person's first game only.
+    # Only a person's first game has the note on the cards that Nia sees.
     assert first.picture().split() == re.sub(r"Nia sees only[^\n]*", "", second.picture()).split()
     nearly_over(first, day)
     first.round()
@@ -172,10 +172,10 @@ def test_a_faulty_pasted_game_opens_up_to_the_fault(page: Page, server: SiteServ
         menu(person, "Open a game")
         person.dialog().get_by_role("textbox").fill(text)
         person.dialog().get_by_role("button", name="Open", exact=True).click()
-        told = person.dialog() if is_cut else person.page.locator("#note")
-        expect(told).to_contain_text("Opened in part" if is_cut else "Opened as far as it makes sense.")
-        expect(told).to_contain_text(reason)
-        told.get_by_role("button", name="Play on from here" if is_cut else "Close").click()
+        message = person.dialog() if is_cut else person.page.locator("#note")
+        expect(message).to_contain_text("Opened in part" if is_cut else "Opened as far as it makes sense.")
+        expect(message).to_contain_text(reason)
+        message.get_by_role("button", name="Play on from here" if is_cut else "Close").click()
         expect(person.dialog()).to_have_count(0)
         person.settle()
         assert played(person.page) >= moves  # bots may have played on

@@ -28,11 +28,12 @@ GAMES = {
     "south_african": "variant=south_african&seats=3&target=6&seed=c8",
     "khasino": "variant=khasino&seats=4&team=2&seed=e2",
 }
-"""Addresses of games in which all of these occur, however early a busy machine cuts off the bots' thinking;
-``python -m tests.worker.builder`` finds others."""
+"""Addresses of games in which cards are stolen, and demands and long turns occur where the game has them.
+
+They occur however early a busy machine cuts off the bots' thinking; ``python -m tests.worker.builder`` finds others."""
 
 BUILDER = """
-async ([most, few]) => {
+async ([limit, few]) => {
   const play = document.getElementById("play");
   const rested = async () => {
     while (play.hasAttribute("data-busy")) await new Promise((done) => setTimeout(done, 2));
@@ -71,10 +72,10 @@ async ([most, few]) => {
   };
 
   await rested();
-  for (let turns = 0; turns < most; turns += 1) {
+  for (let turns = 0; turns < limit; turns += 1) {
     const sheet = one("dialog#sheet[open]");
-    const said = one("[data-do='act:insist']") ?? one("#acts [data-do^='act:']");
-    const go = sheet?.querySelector("[data-do='next']") ?? said;
+    const reply = one("[data-do='act:insist']") ?? one("#acts [data-do^='act:']");
+    const go = sheet?.querySelector("[data-do='next']") ?? reply;
     if (sheet && !go) return turns;
     if (go) await press(go);
     else if (!(await fromTable())) {
@@ -85,7 +86,8 @@ async ([most, few]) => {
   throw new Error("the game does not end");
 }
 """
-"""Insists if asked, builds from the table, starting with piles, then plays a card, into a build if possible."""
+"""Plays a game to its end: insists if asked, builds from the table, starting with piles, then plays a card, into a
+build if possible."""
 
 
 @pytest.mark.full
@@ -106,7 +108,7 @@ def test_a_whole_game_by_clicks(page: Page, server: SiteServer, variant: str) ->
 
 
 def with_piles(rules: Rules) -> Game:
-    """Return a game at the beginning of the person's turn in which several other players have a pile."""
+    """Return a game at the beginning of the person's turn, in which several other players have piles."""
     for plays in range(100):
         game = some_game(plays, rules)
         position, state = game.position, game.position.variant_state
@@ -153,7 +155,7 @@ def test_a_turn_in_progress_survives_a_reload(page: Page, server: SiteServer) ->
         assert person.picture() == before
     page.get_by_role("button", name="Undo").click()
     person.settle()
-    assert person.said().startswith("Taken back: ")
+    assert person.announcement().startswith("Taken back: ")
     before = person.picture()
     page.reload()
     person.arrive()
@@ -178,7 +180,7 @@ def test_the_top_card_of_a_capture_is_chosen_by_keyboard(page: Page, server: Sit
     expect(page.locator("#acts [data-do^='lift:']")).to_have_count(3)
     page.locator("#acts [data-do='lift:6D']").press("Enter")
     person.settle()
-    assert person.said() == "You put the six of diamonds on top of what you take."
+    assert person.announcement() == "You put the six of diamonds on top of what you take."
     if FULL:
         before = person.picture()
         page.reload()

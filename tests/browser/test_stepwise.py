@@ -1,4 +1,4 @@
-"""Playing turn by turn, by keyboard and tap, and the remarks that players make at their seats."""
+"""Games in which every turn waits for a key or a tap, and the remarks that players make at their seats."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_every_turn_waits_for_enter_or_a_tap(page: Page, server: SiteServer) -> 
     person.settle()
     expect(go_on).to_be_focused()
     expect(page.locator("#seat-1")).to_have_attribute("data-turn", "")
-    assert person.said().endswith("Continue to Otto’s turn.")
+    assert person.announcement().endswith("Continue to Otto’s turn.")
     page.keyboard.press("Enter")
     person.settle()
     expect(page.locator("#seat-2")).to_have_attribute("data-turn", "")
@@ -35,7 +35,7 @@ def test_every_turn_waits_for_enter_or_a_tap(page: Page, server: SiteServer) -> 
     person.settle()
     expect(go_on).to_have_count(0)
     expect(page.locator("#seat-0")).to_have_attribute("data-turn", "")
-    assert person.said().endswith("Your turn.")
+    assert person.announcement().endswith("Your turn.")
 
 
 def test_remarks_appear_at_the_seat_and_axe_finds_nothing(page: Page, server: SiteServer) -> None:
@@ -65,4 +65,4 @@ def test_remarks_appear_at_the_seat_and_axe_finds_nothing(page: Page, server: Si
         assert line["x"] >= 0
         assert line["x"] + line["width"] <= width
         assert seat["y"] <= line["y"]
-        assert line["y"] + line["height"] <= seat["y"] + seat["height"] + 1  # it covers no cards of the table
+        assert line["y"] + line["height"] <= seat["y"] + seat["height"] + 1  # the remark covers no cards of the table

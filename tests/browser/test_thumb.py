@@ -23,11 +23,11 @@ SHIFTS = """
     window.shifts.push(...list.getEntries().filter((entry) => entry.sources.some(ours)).map((entry) => entry.value));
   }).observe({ type: "layout-shift", buffered: true });
 """
-"""Records layout shifts near the controls."""
+"""Records the layout shifts of the person's seat and of the controls for the thumb."""
 
 
-def left(page: Page, selector: str) -> float:
-    """Return the left edge of an element."""
+def left_edge(page: Page, selector: str) -> float:
+    """Return the distance of an element's left edge from that of the page, in pixels."""
     box = page.locator(selector).bounding_box()
     assert box
     return box["x"]
@@ -42,7 +42,7 @@ def with_choices(person: Person) -> None:
     raise AssertionError("there is not much to choose")
 
 
-@pytest.mark.parametrize("thumb", amount(["left"], ["left", "right"]))  # all other tests use the right
+@pytest.mark.parametrize("thumb", amount(["left"], ["left", "right"]))  # all other tests have the controls at the right
 def test_the_controls_are_on_the_side_of_the_thumb(new_page: NewPage, server: SiteServer, thumb: str) -> None:
     at_left = thumb == "left"
     page = new_page(viewport={"width": 390, "height": 844}, **PHONE)
@@ -57,21 +57,21 @@ def test_the_controls_are_on_the_side_of_the_thumb(new_page: NewPage, server: Si
         page.locator("#acts .more").click()
         person.settle()
     assert page.locator("#acts").bounding_box() == room
-    assert (left(page, "#do-undo") < 195) == at_left
-    assert (left(page, "#act-2") < left(page, "#act-3")) == at_left
+    assert (left_edge(page, "#do-undo") < 195) == at_left
+    assert (left_edge(page, "#act-2") < left_edge(page, "#act-3")) == at_left
     page.locator("#act-2").focus()
     page.keyboard.press("ArrowRight" if at_left else "ArrowLeft")
     expect(page.locator("#act-3")).to_be_focused()
     page.reload(wait_until="commit")
     page.wait_for_selector("#do-undo")
-    place = left(page, "#do-undo")  # before Python starts
+    place = left_edge(page, "#do-undo")  # before Python starts
     person.arrive()
-    assert left(page, "#do-undo") == place
+    assert left_edge(page, "#do-undo") == place
     assert page.evaluate("window.shifts") == []
     page.set_viewport_size({"width": 844, "height": 390})
-    assert (left(page, "#hand") < left(page, "#field")) == at_left
+    assert (left_edge(page, "#hand") < left_edge(page, "#field")) == at_left
     page.set_viewport_size({"width": 820, "height": 1180})
-    assert (left(page, "#act-1") < left(page, "#act-2")) == at_left
+    assert (left_edge(page, "#act-1") < left_edge(page, "#act-2")) == at_left
     a_small_phone_shows_a_warning_and_the_round_in_numbers(person, page, server)
     the_next_game_is_in_reach_under_a_long_score(person, page)
 
@@ -100,11 +100,11 @@ def test_one_tap_plays_a_card_with_one_action(page: Page, server: SiteServer) ->
 
 
 def the_next_game_is_in_reach_under_a_long_score(person: Person, page: Page) -> None:
-    """Open a finished game on a touch screen."""
+    """Open a finished game on a touch screen; the button for a new game must be on the screen and cover nothing."""
     ended = save_of(played(variant_rules("classic"), "done"))
     page.evaluate("text => localStorage.setItem('casino.game', text)", ended)
-    page.evaluate("history.replaceState(null, '', location.pathname)")  # the address has the previous game
-    page.reload()  # a person who comes from another page begins a new game
+    page.evaluate("history.replaceState(null, '', location.pathname)")  # otherwise the address has the previous game
+    page.reload()  # a visit from another page would begin a new game
     person.arrive()
     again = person.sheet.get_by_role("button", name="New game")
     buttons = ["New game", "Same cards again", "Watch and review", "Done"]
@@ -125,7 +125,7 @@ def the_next_game_is_in_reach_under_a_long_score(person: Person, page: Page) -> 
 
 
 def a_small_phone_shows_a_warning_and_the_round_in_numbers(person: Person, page: Page, server: SiteServer) -> None:
-    """Lay a card down that leaves a sweep; the settings include warnings."""
+    """Choose a card that leaves a sweep if it is laid down; the settings include warnings."""
     page.set_viewport_size({"width": 375, "height": 640})
     person.go(f"{server.address}play/#game=classic:sweep_points=1/warn-15/5Sx5H&bots=nia")
     person.choose(1)

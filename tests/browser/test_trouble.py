@@ -1,4 +1,4 @@
-"""Faults: broken and foreign saves, refused and full storage, two tabs, bad links."""
+"""Trouble: broken saves, refused and full storage, two tabs with the same game, bad links, an error of the engine."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_two_tabs_that_finish_a_game_at_once_count_it_once(page: Page, server: S
     one.go(f"{server.address}play/")
     one.choose(0)
     other = first.context.new_page()
-    first.evaluate("window.onstorage = null")  # it learns of the other tab too late
+    first.evaluate("window.onstorage = null")  # so the first tab learns of the other tab too late
     two = Person(other)
     two.go(f"{server.address}play/")
     two.acts.first.click()
@@ -196,7 +196,7 @@ def test_a_pasted_position_is_played_on_and_a_pasted_backup_restored(page: Page,
 
 
 def a_pasted_backup_is_restored_once(page: Page, person: Person) -> None:
-    """Paste a backup at the table, which leads to the page that restores it."""
+    """Paste a backup at the table, follow the link to the page that restores it, and reload that page."""
     person.menu("Open a game")
     person.dialog().get_by_role("textbox").fill(json.dumps({"casino": 1, "games": SOME}))
     person.dialog().get_by_role("button", name="Open", exact=True).click()

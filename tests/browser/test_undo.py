@@ -1,4 +1,4 @@
-"""Undo and redo by click and key, replaying the same cards, skipping a round, resigning a game."""
+"""Undo and redo by click and by key, playing the same cards again, skipping a round, resigning a game."""
 
 from __future__ import annotations
 
@@ -39,16 +39,16 @@ def test_a_play_is_undone_and_redone_and_a_round_skipped_played_again_and_resign
     person.dialog().get_by_role("button", name="Undo without asking in this game").click()
     person.settle()
     assert person.picture().replace("\nRedo", "") == begun
-    assert person.said().startswith("Taken back: the ")
+    assert person.announcement().startswith("Taken back: the ")
     page.reload()
     person.arrive()
     assert person.picture().replace("\nRedo", "") == begun
     redo.click()
     person.settle()
     assert person.picture() == played
-    assert person.said().startswith("Redone: the ")
+    assert person.announcement().startswith("Redone: the ")
     expect(redo).to_have_count(0)
-    # Only a dialog that closes leads back to the table.
+    # The page scrolls to the table only when a dialog closes, so here it stays where it is.
     page.evaluate("document.body.style.paddingBottom = '100vh'; scrollTo(0, 90)")
     page.keyboard.press("u")
     expect(redo).to_have_count(1)
@@ -67,7 +67,7 @@ def test_a_play_is_undone_and_redone_and_a_round_skipped_played_again_and_resign
 
 
 def skipped_played_again_and_resigned(page: Page, person: Person, begun: Game) -> None:
-    """Skip the round, play the same cards again and resign, after a play in a game whose beginning is given."""
+    """Skip the round, take that back, play the same cards again and resign; `begun` is the game at its beginning."""
     menu(person, "Skip to the end")
     person.dialog().get_by_role("button", name="Skip", exact=True).click()
     person.sheet.wait_for()

@@ -1,1 +1,1 @@
-"""Tests of coaching: hints and reasons, with each fact derived again without the code that states it."""
+"""Tests of coaching: each fact in a hint or a reason is derived again, without the code that states it."""

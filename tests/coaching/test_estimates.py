@@ -1,4 +1,4 @@
-"""Estimates: statements about two plays while hands are hidden are true in the deals in which they were tried."""
+"""Estimates: comparisons of two plays while hands are hidden. What they state must be true in the sampled deals."""
 
 from __future__ import annotations
 
@@ -21,28 +21,31 @@ from tests.engine.amount import amount
 
 GAMES = ("classic", "royal", "kasino_fi", "krypkasino", "tablic", "south_african")
 MOMENTS = amount(2, 3)
-"""The number of moments of a round that are tested."""
+"""The maximum number of moments of a round that are tested."""
 
 
 @cache
 def moments(variant: str, seed: str) -> tuple[tuple[View, tuple[Play, ...]], ...]:
-    """Some moments of a round of greedy players with a choice and with hidden cards."""
+    """Return some moments of a round between greedy players, each as the actor's view and the legal plays.
+
+    At each moment there is a choice of plays, and the stock is not empty.
+    """
     game, _ = new_game(variant_rules(variant), seed)
-    found = []
+    choices = []
     for number in range(30):
         seen = game.view(game.position.actor)
         plays = () if seen.variant_state.demand else legal_plays(seen)
         if number % 4 == 3 and len(plays) > 1 and seen.stock_size:
-            found.append((seen, tuple(plays)))
+            choices.append((seen, tuple(plays)))
         action = BOTS["otto"].choose(seen, Chance(f"{seed}/{number}"), budget=10)
         game, _ = play(game, action)
         if game.round_over:
             break
-    return tuple(found[:MOMENTS])
+    return tuple(choices[:MOMENTS])
 
 
 def estimated(seen: View, better: Action, worse: Action) -> Estimate:
-    """The estimate of two plays from 20 deals."""
+    """Return the comparison of two plays after 20 sampled deals."""
     rollouts = Rollouts(seen, counter.opponents_like_her(seen), Chance("why"))
     *_, last = estimate(seen, better, worse, rollouts, deals=20)
     assert last is not None
@@ -68,11 +71,12 @@ def test_two_plays_exchanged_are_as_far_apart_the_other_way_round(variant: str, 
 def test_what_is_stated_is_more_than_chance_explains(variant: str) -> None:
     for seen, plays in moments(variant, "deal0"):
         for worse in plays[1 : amount(3, 4)]:
-            found = estimated(seen, plays[0], worse)
-            for _, mean in found.items:
+            comparison = estimated(seen, plays[0], worse)
+            for _, mean in comparison.items:
                 assert mean.mean > MIN_ERRORS * mean.error
-                assert MIN_SHARE * mean.mean >= found.cost.mean
-            assert [mean.mean for _, mean in found.items] == sorted((m.mean for _, m in found.items), reverse=True)
+                assert MIN_SHARE * mean.mean >= comparison.cost.mean
+            means = [mean.mean for _, mean in comparison.items]
+            assert means == sorted(means, reverse=True)
 
 
 @pytest.mark.slow
@@ -82,15 +86,15 @@ def test_a_reply_takes_what_is_there_with_a_card_that_the_seat_cannot_see() -> N
         for seen, plays in moments(variant, "deal0"):
             pairs = permutations((plays[0], plays[-1], plays[len(plays) // 2]), 2)
             for better, worse in islice(pairs, 0, None, amount(2, 1)):
-                found = estimated(seen, better, worse).reply
-                if found is None:
+                reply = estimated(seen, better, worse).reply
+                if reply is None:
                     continue
                 replies += 1
-                assert 0 < found.share <= 1
-                assert found.cost.mean > 0
-                assert found.capture.card in seen.unseen
-                assert seen.rules.side_of[found.seat] != seen.rules.side_of[seen.seat]
+                assert 0 < reply.share <= 1
+                assert reply.cost.mean > 0
+                assert reply.capture.card in seen.unseen
+                assert seen.rules.side_of[reply.seat] != seen.rules.side_of[seen.seat]
                 there = {*seen.loose, *(build.piece for build in seen.builds), *seen.usable_tops, *pieces(worse)}
-                taken = {piece for piece in pieces(found.capture) if isinstance(piece, Card)}
+                taken = {piece for piece in pieces(reply.capture) if isinstance(piece, Card)}
                 assert seen.rules.step_by_step or taken <= {*there, worse.card}
     assert replies >= 3

@@ -39,7 +39,7 @@ ITEMS = SWEEPS | NAMES | TABLIC | HONOURS | OTHERS
 
 
 def wrong_plays(puzzle: Puzzle) -> Iterator[Action]:
-    """Yield the plays that are not the best, one for each effect."""
+    """Yield the wrong plays: one for each effect, except the effect of the best play."""
     seen = {same_effect(parse_action(puzzle.best))}
     for action in legal_actions(parse_position(puzzle.position)):
         if isinstance(action, Play) and same_effect(action) not in seen:
@@ -49,20 +49,20 @@ def wrong_plays(puzzle: Puzzle) -> Iterator[Action]:
 
 @cache
 def reasons_of(puzzle: Puzzle) -> tuple[Reason, ...]:
-    """The reasons against every wrong play of a puzzle."""
+    """Return, for each wrong play of a puzzle, the reason why it is worse than the best play."""
     position, best = parse_position(puzzle.position), parse_action(puzzle.best)
     search = AlphaBeta(GameModel(position.rules, MAX_WAYS))
-    found = []
+    puzzle_reasons = []
     for action in wrong_plays(puzzle):
         for reason in compare(search, position, best, (action,)):
             last = reason
         assert last is not None
-        found.append(last)
-    return tuple(found)
+        puzzle_reasons.append(last)
+    return tuple(puzzle_reasons)
 
 
 def end_of(position: Position, line: Line) -> Position:
-    """The position at the end of a line, played again from its texts. Raises an error if a play is illegal."""
+    """Return the position after all actions of a line, read from their texts. Raises an error if one is illegal."""
     game = from_position(position, "again")
     for step in line.steps:
         if game.position.variant_state.played is not None and step.seat != game.position.actor:
@@ -76,7 +76,7 @@ def end_of(position: Position, line: Line) -> Position:
 
 
 def leads(position: Position) -> dict[str, int]:
-    """The first side's lead in each item by the reference, in points; its deficit if points are bad."""
+    """Return by how many points the first side is ahead in each item of the reference, or behind if points are bad."""
     own, other = reference_sheets(position, {})
     if position.variant_state.ended:  # three blows: only what counts at once is scored (docs/rules.md, section 20)
         own, other = ({item: sheet[item] for item in sheet if item in COUNTED_AT_ONCE} for sheet in (own, other))
@@ -85,7 +85,7 @@ def leads(position: Position) -> dict[str, int]:
 
 
 def lead_in(code: str, leads: dict[str, int]) -> int:
-    """The lead in an item of the engine's sheet."""
+    """Return the first side's lead in an item of the engine's sheet, from its leads in the reference's items."""
     return sum(leads.get(item, 0) for item in ITEMS.get(code, {code}))
 
 
@@ -93,9 +93,9 @@ def lead_in(code: str, leads: dict[str, int]) -> int:
 @pytest.mark.parametrize("puzzle", SOME, ids=lambda puzzle: f"p{puzzle.line}")
 def test_every_wrong_play_has_a_true_reason(puzzle: Puzzle) -> None:
     position = parse_position(puzzle.position)
-    found = reasons_of(puzzle)
-    assert len(found) == len(list(wrong_plays(puzzle)))
-    for reason in found:
+    puzzle_reasons = reasons_of(puzzle)
+    assert len(puzzle_reasons) == len(list(wrong_plays(puzzle)))
+    for reason in puzzle_reasons:
         better, worse = (leads(end_of(position, line)) for line in (reason.better, reason.worse))
         assert reason.cost == sum(better.values()) - sum(worse.values()) >= puzzle.worth - puzzle.next > 0
         assert sum(better.values()) == puzzle.worth
@@ -129,8 +129,8 @@ def test_a_capture_before_the_lines_brings_the_residue_and_no_step_decides(resid
     assert first.steps[-1].residue_seat == takes
     assert (first.last_capture, first.brings_residue) == (None, None)
     for better, worse in ((first, other), (other, first)):
-        found = reasons.reason(0, better, worse)
-        assert (found.loss, found.gain) == (None, None)
+        reason = reasons.reason(0, better, worse)
+        assert (reason.loss, reason.gain) == (None, None)
 
 
 def test_nearly_every_reason_names_a_decisive_step() -> None:
@@ -139,7 +139,7 @@ def test_nearly_every_reason_names_a_decisive_step() -> None:
 
 
 def worth(position: Position) -> int:
-    """Return the final lead of the first seat if both play perfectly, by trying everything."""
+    """Return the final lead of the first seat if both players are perfect, found by trying every action."""
     if position.over:
         return sum(leads(position).values())
     game = from_position(position, "tried")
@@ -159,14 +159,17 @@ def test_nobody_in_a_line_has_a_better_play() -> None:
 
 
 def lead(sheet: ScoreSheet) -> int:
-    """Return by how many points the first side is ahead; equally good replies can score for both sides."""
+    """Return by how many points the first side is ahead.
+
+    Equally good replies give the same lead, but not always the same points: some score for both sides.
+    """
     first, second = sheet.points
     return first - second
 
 
 def test_a_line_follows_the_game_as_long_as_nobody_errs() -> None:
-    """Of several replies that are equally good, the line has the one of the game, but never a worse one."""
-    followed = left = 0
+    """If the reply in the game is as good as any other, the line contains it; otherwise it contains a better one."""
+    same_replies = other_replies = 0
     for puzzle in SOME:
         position, wrong = parse_position(puzzle.position), next(wrong_plays(puzzle))
         search = AlphaBeta(GameModel(position.rules, MAX_WAYS))
@@ -177,13 +180,13 @@ def test_a_line_follows_the_game_as_long_as_nobody_errs() -> None:
             assert line is not None
             assert lead(line.sheet) == lead(alone.sheet)
             follows = same_effect(line.steps[1].action) == same_effect(reply)
-            followed, left = followed + follows, left + (not follows)
-    assert followed > len(SOME) < left
+            same_replies, other_replies = same_replies + follows, other_replies + (not follows)
+    assert same_replies > len(SOME) < other_replies
 
 
 @pytest.mark.slow
 def test_hardly_any_decisive_capture_also_occurs_after_the_best_play() -> None:
-    """Such a capture may be the last one in only one of the lines; otherwise it explains no difference."""
+    """A capture that occurs in both lines explains a difference only if it is the last capture in just one of them."""
     every = [reason for puzzle in SOME for reason in reasons_of(puzzle) if reason.loss is not None]
     repeated = 0
     for reason in every:

@@ -1,4 +1,4 @@
-"""Plain positions and plays, of the worked examples and of the reference, as values of the engine."""
+"""Conversions between the engine's positions and plays and the plain ones of the worked examples and the reference."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.reference.plain import Standing, bag, without
 Record = dict[str, Any]
 
 SEATS = {"actor": 0, "A": 0, "opp": 1, "opp1": 1, "B": 1, "partner": 2, "C": 2, "opp2": 3, "D": 3}
-"""The seats by their names in the examples: at tables of three the second opponent is the last seat."""
+"""The seats by their names in the examples; at a table of three, ``seat_of`` puts the second opponent on the last."""
 
 
 def cards(texts: Iterable[str]) -> Cards:
@@ -46,7 +46,7 @@ def cards(texts: Iterable[str]) -> Cards:
 NO_PILES: Mapping[int, Cards] = {}
 
 
-def laid_out(  # noqa: PLR0913  # one for each place of cards
+def laid_out(  # noqa: PLR0913  # one argument for each place of cards
     rules: Rules,
     hand: Cards,
     loose: Cards,
@@ -55,11 +55,11 @@ def laid_out(  # noqa: PLR0913  # one for each place of cards
     *,
     open_piles: Mapping[int, Cards] = NO_PILES,
 ) -> Position:
-    """A whole position around what the actor sees and holds.
+    """Return a complete position with a given hand of the actor and a given table.
 
-    The others hold as many cards as the actor, including one for each of their builds. The stock is as many of the rest
-    as can be dealt out evenly, and the sides have captured the remainder. Open piles are the given ones; all other
-    cards are in the pile that the actor cannot use: his own.
+    Each other player holds as many cards as the actor, including one that captures each of the player's builds. The
+    cards that remain go to the stock as far as they make whole deals; the remainder is in the piles. If piles can be
+    stolen from, they are ``open_piles``, and the remainder is in the actor's own pile, which the actor cannot use.
     """
     seen = (*hand, *loose, *chain.from_iterable((*(build.cards for build in builds), *open_piles.values())))
     rest = [Card(card) for card in without(rules.pack, seen)]
@@ -95,7 +95,7 @@ def laid_out(  # noqa: PLR0913  # one for each place of cards
 
 
 def last_play(position: Position) -> Position:
-    """The position with nothing left but the actor's hand; the opponents have captured the other hidden cards."""
+    """Return the position with an empty stock and without other hands; their cards are in the opponents' pile."""
     others = [hand for seat, hand in enumerate(position.hands) if seat != position.turn]
     captured = (*position.stock, *chain.from_iterable(others))
     opponents = 1 - position.rules.side_of[position.turn]
@@ -108,8 +108,9 @@ def last_play(position: Position) -> Position:
 
 
 def from_reference(where: reference.Position, preset: str = "") -> Position:
-    """The engine's position for one of the reference, by the rules of a preset, or by classic rules with its options.
+    """Return the engine's position for a position of the reference.
 
+    Its rules are those of a preset or, without a preset, the classic rules with the options in the position.
     Raises RulesError for an option that the engine does not have.
     """
     seats, sides = len(where["sides"]), len(set(where["sides"]))
@@ -123,12 +124,12 @@ def from_reference(where: reference.Position, preset: str = "") -> Position:
 
 
 def build_of(build: reference.Build) -> Build:
-    """A build of the reference."""
+    """Return the engine's build for a build of the reference."""
     return Build(build["value"], tuple(map(cards, build["groups"])), build["owner"], tuple(build.get("also", ())))
 
 
 def to_reference(position: Position, options: reference.Options) -> reference.Position:
-    """The actor's view of an engine position, in the plain format of the reference."""
+    """Return the actor's view of an engine position, in the plain format of the reference."""
     return {
         "loose": [str(card) for card in position.loose],
         "builds": [
@@ -150,9 +151,9 @@ def to_reference(position: Position, options: reference.Options) -> reference.Po
 
 
 def as_reference(position: Position, action: Play) -> reference.Action:
-    """The action in the reference's plain format, which has pieces and the number of groups, but not the groups.
+    """Return an action in the reference's plain format, which has pieces and the number of groups, but not the groups.
 
-    Raises ValueError if it names a build that does not exist.
+    Raises ValueError if the action names a build that does not exist.
     """
     places = [build.name for build in position.builds]
     used = pieces(action)
@@ -170,7 +171,7 @@ def as_reference(position: Position, action: Play) -> reference.Action:
 
 
 def result_of(position: Position, action: Play) -> After:
-    """The result of a play, in the plain format of the reference."""
+    """Return the result of a play, in the plain format of the reference."""
     after, events = play_trusted(position, action)
     side = position.rules.side_of[position.turn]
     standing = [
@@ -191,10 +192,10 @@ def result_of(position: Position, action: Play) -> After:
 
 
 def example_position(record: Record) -> Position:
-    """The position of an example, with its actor at seat 0 and all other cards out of sight.
+    """Return the position of an example, with its actor at seat 0 and all cards out of sight that it does not mention.
 
-    The variant is the text before a plus sign; the toggles are options. Raises RulesError for rules that the engine
-    does not have.
+    The variant is named by the text before a plus sign; the toggles are options. Raises RulesError for rules that the
+    engine does not have.
     """
     rules = variant_rules(record["variant"].partition("+")[0], *table_of(record), **record.get("toggles", {}))
     builds = [Build(b["value"], tuple(map(cards, b["groups"])), seat_of(owner_of(b), rules)) for b in record["builds"]]
@@ -209,12 +210,16 @@ def example_position(record: Record) -> Position:
 
 
 def owner_of(build: Record) -> str:
-    """The owner of a build in an example."""
+    """Return the name of the player who owns a build of an example."""
     return str(build.get("owner") or build["last_builder"])
 
 
 def table_of(record: Record) -> tuple[int, int]:
-    """The first table with partners if the example names a partner, else the first that seats all named players."""
+    """Return the seats and the team size of an example's table.
+
+    It is the variant's first table with partners if the example names a partner, otherwise its first table with enough
+    seats for all named players.
+    """
     named = {*map(owner_of, record["builds"]), *record.get("capture_piles", ())}
     tables = VARIANTS[record["variant"].partition("+")[0]].seatings
     if "partner" in named:
@@ -228,10 +233,10 @@ def seat_of(name: str, rules: Rules) -> int:
 
 
 def example_actions(record: Record) -> list[Action]:
-    """The actions in an example, legal or not: several if builds are made step by step."""
+    """Return the actions of an example, which may be illegal; there are several if builds are made step by step."""
     play, rules = record["action"], example_position(record).rules
     names = [BuildPiece(build["groups"][0][0]) for build in record["builds"]]
-    value, groups = play.get("value", 0), told_groups(record)
+    value, groups = play.get("value", 0), action_groups(record)
     if play["type"] in ("trail", "special_sweep", "jack_sweep"):
         return [Trail(Card(play["card"]))]
     if play["type"] == "trail+tablebuild":
@@ -244,8 +249,8 @@ def example_actions(record: Record) -> list[Action]:
 
 
 def example_build(record: Record, names: list[BuildPiece]) -> MakeBuild:
-    """The build of an example that is made in one play, by a hand card."""
-    play, groups = record["action"], told_groups(record)
+    """Return the action of an example that makes, raises or adds to a build in one play with a hand card."""
+    play, groups = record["action"], action_groups(record)
     card, value = Card(play["card"]), play.get("value", 0)
     match play["type"]:
         case "build" | "call":
@@ -263,7 +268,7 @@ def example_build(record: Record, names: list[BuildPiece]) -> MakeBuild:
 
 
 def natural_value(record: Record, card: Card) -> int:
-    """The value of a hand card for which an example gives none."""
+    """Return the value of a hand card if an example gives none: the card's pips if possible, else its first value."""
     values = variant_rules(record["variant"].partition("+")[0], **record.get("toggles", {})).hand_values[card]
     return card.pips if card.pips in values or not values else values[0]
 
@@ -276,7 +281,7 @@ def example_action(record: Record) -> Play:
 
 
 def example_capture(record: Record, names: list[BuildPiece], rules: Rules) -> Capture:
-    """The capture of an example; a card of a pile that is in no group joins the one that it completes."""
+    """Return the capture of an example; a pile card that is in none of its groups joins the group that it completes."""
     play = record["action"]
     card = Card(play["card"])
     value = play.get("value", natural_value(record, card))
@@ -292,13 +297,13 @@ def example_capture(record: Record, names: list[BuildPiece], rules: Rules) -> Ca
 
 
 def stolen_cards(record: Record) -> Cards:
-    """The cards of piles in the action of an example, besides its groups."""
+    """Return the cards that the action of an example takes from piles."""
     piles = record["action"].get("pile", {})
     return tuple(of_pile(record, text, who) for who, texts in piles.items() for text in as_list(texts))
 
 
 def of_pile(record: Record, text: str, who: str = "") -> Card:
-    """A card of a pile; if only its rank is named, it is the topmost one."""
+    """Return the pile card that a text names; if the text is only a rank, the topmost card of that rank."""
     piles = record.get("capture_piles", {})
     from_top = [card for name, pile in piles.items() if who in ("", name) for card in reversed(pile)]
     return Card(next((card for card in from_top if card.startswith(text)), text))
@@ -308,8 +313,8 @@ def as_list(texts: str | list[str]) -> list[str]:
     return [texts] if isinstance(texts, str) else list(texts)
 
 
-def told_groups(record: Record) -> tuple[Cards, ...]:
-    """The groups of the action; cards of piles that are in no group belong to the first."""
+def action_groups(record: Record) -> tuple[Cards, ...]:
+    """Return the groups of an example's action; pile cards that are in none of them join the first group."""
     groups = [cards(group) for group in record["action"].get("groups", ())]
     missing = tuple(card for card in stolen_cards(record) if not any(card in group for group in groups))
     return ((*groups[0], *missing), *groups[1:]) if groups else ()
@@ -328,7 +333,7 @@ class Building:
         self.actions: list[Action] = []
 
     def add(self, value: int, group: tuple[Piece, ...], card: Card | None) -> None:
-        """Add the action that puts a group on the base, or makes the first build, which is the next base."""
+        """Add the action that puts a group on the base, or that makes a build if there is none; it is the next base."""
         by_hand = card is not None and card in group
         if card is not None and by_hand:
             group = (card, *(piece for piece in group if piece != card))
@@ -343,10 +348,10 @@ class Building:
 
 
 def steps_of(record: Record, building: Building) -> list[Action]:
-    """The steps of an example; the base is a loose card of the value, or a build of the actor's side."""
+    """Return the actions that make the build of an example step by step, on a base if the example has one."""
     play = record["action"]
     value, card = play.get("value", 0), Card(play["card"]) if play.get("card") else None
-    groups: list[tuple[Piece, ...]] = list(told_groups(record))
+    groups: list[tuple[Piece, ...]] = list(action_groups(record))
     if play["type"] == "add":
         value, building.base = record["builds"][play["build"]]["value"], building.names[play["build"]]
     elif play["type"] == "augment_base":
@@ -363,7 +368,7 @@ def steps_of(record: Record, building: Building) -> list[Action]:
 
 
 def base_of(record: Record, names: list[BuildPiece]) -> Piece:
-    """The base of an augmentation: a loose card or a build, named by one of its cards or its number."""
+    """Return the base of an augmentation: a loose card, or a build that is named by its number or one of its cards."""
     base = record["action"]["base"]
     for place, build in enumerate(record["builds"]):
         if base == place or base in build["cards"]:
@@ -372,7 +377,7 @@ def base_of(record: Record, names: list[BuildPiece]) -> Piece:
 
 
 def own_build_of(record: Record, value: int, building: Building) -> Piece | None:
-    """A build of the same value on the actor's side, with which a new build must be merged immediately."""
+    """Return the actor's side's build of a value, with which a new build must be merged immediately, or None."""
     rules = building.rules
     for name, build in zip(building.names, record["builds"], strict=True):
         if build["value"] == value and rules.side_of[seat_of(owner_of(build), rules)] == rules.side_of[0]:
@@ -381,13 +386,13 @@ def own_build_of(record: Record, value: int, building: Building) -> Piece | None
 
 
 def step_group(record: Record, step: Record) -> tuple[Piece, ...]:
-    """The group of one step of an augmentation."""
+    """Return the group of one step of an augmentation."""
     hand = cards(as_list(step.get("hand") or step.get("card") or []))
     return (*hand, *cards(step.get("loose", ())), *(of_pile(record, text) for text in as_list(step.get("pile", []))))
 
 
 def in_order(groups: list[tuple[Piece, ...]], card: Card | None, building: Building) -> list[tuple[Piece, ...]]:
-    """The groups in the order in which they can be put together; a loose card of the value serves as the base."""
+    """Return the groups in an order in which they can be joined; a loose card that is a group becomes the base."""
     if building.base is not None or len(groups) < 2:
         return groups
     alone = next((group for group in groups if len(group) == 1 and group[0] != card), None)
@@ -399,14 +404,14 @@ def in_order(groups: list[tuple[Piece, ...]], card: Card | None, building: Build
 
 
 def with_builds(group: list[str], used: dict[BuildPiece, list[str]]) -> tuple[Piece, ...]:
-    """The pieces of a group that is given card by card, with each used build as one piece."""
+    """Return the pieces of a group that is given card by card, with each used build as one piece."""
     inside = {name: set(texts) for name, texts in used.items() if set(texts) <= set(group)}
     loose = [text for text in group if not any(text in texts for texts in inside.values())]
     return (*cards(loose), *inside)
 
 
 def card_first(card: Card, groups: list[tuple[Piece, ...]]) -> tuple[tuple[Piece, ...], ...]:
-    """The groups in an action's order: the one with the hand card first, and the hand card first in it."""
+    """Return the groups in an action's order: first the group with the hand card, which begins with that card."""
     first = next(group for group in groups if card in group)
     others = [group for group in groups if group is not first]
     return ((card, *(piece for piece in first if piece != card)), *others)

@@ -1,4 +1,4 @@
-"""The amount of work of exhaustive and random tests: a share by default, everything with CASINO_TESTS=full."""
+"""The amount of work of exhaustive and random tests: a part by default, everything with CASINO_TESTS=full."""
 
 from __future__ import annotations
 

@@ -10,20 +10,20 @@ from typing import Any
 from casino_core.rules.house_rules import HOUSE_RULES
 from casino_core.rules.variants import VARIANTS
 
-SIZE = 8  # house rules in a combination: with many more, hardly any combination would be free of contradictions
+SIZE = 8  # the number of house rules in a combination; with many more, almost every combination contradicts itself
 
 Setting = tuple[str, Any]
-"""A house rule and its value; the preset and the table count as one more rule."""
+"""The name of a house rule and its value; the preset with its table counts as one more house rule, "table"."""
 
 
 def settings() -> dict[str, tuple[Any, ...]]:
-    """All settings: the presets with their tables, and every value of every house rule."""
+    """Return the values of every house rule by its name; those of "table" are the presets with their tables."""
     tables = tuple((preset, *table) for preset, variant in VARIANTS.items() for table in variant.seatings)
     return {"table": tables, **HOUSE_RULES}
 
 
 def pairs() -> list[frozenset[Setting]]:
-    """Every pair of values of two house rules, and of a preset and a value, in an order that never changes."""
+    """Return every pair of values of two house rules, and of a preset and a value, always in the same order."""
     values = settings()
     values["table"] = tuple(dict.fromkeys(preset for preset, *_ in values["table"]))
     single = sorted([(name, value) for name in values for value in values[name]], key=repr)
@@ -31,16 +31,16 @@ def pairs() -> list[frozenset[Setting]]:
 
 
 def covered(combination: dict[str, Any]) -> set[frozenset[Setting]]:
-    """The pairs in a combination."""
+    """Return all pairs of settings in a combination; of its table, only the preset counts."""
     table = combination["table"]
     chosen = [("table", table[0]), *((name, value) for name, value in combination.items() if name != "table")]
     return {frozenset(pair) for pair in combinations(chosen, 2)}
 
 
 def covering(number: int) -> Iterator[dict[str, Any]]:
-    """At least this many combinations, the same ones every time, and more if some pair is still missing.
+    """Yield at least ``number`` combinations, the same ones every time, and more until no pair is missing.
 
-    Each grows from a missing pair, by the values that add the most missing pairs.
+    Each combination starts with a missing pair and grows by settings that bring many missing pairs.
     """
     rng = Random("pairwise")
     values = settings()
@@ -60,8 +60,8 @@ def _grown(rng: Random, values: dict[str, tuple[Any, ...]], missing: dict[frozen
         combination["table"] = rng.choice([t for t in values["table"] if t[0] == combination["table"]])
     combination.setdefault("table", rng.choice(values["table"]))
     while len(combination) <= SIZE:
-        left = [(name, value) for name in values if name not in combination for value in values[name]]
-        name, value = max(rng.choices(left, k=12), key=lambda setting: _new(combination, setting, missing))
+        candidates = [(name, value) for name in values if name not in combination for value in values[name]]
+        name, value = max(rng.choices(candidates, k=12), key=lambda setting: _new(combination, setting, missing))
         combination[name] = value
     return combination
 

@@ -1,4 +1,4 @@
-"""Random play on the engine: positions met in rounds, whole games, crowded tables."""
+"""Random play with the engine: the positions of rounds, whole games, crowded tables."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.engine.amount import amount
 Player = Callable[[Random, Position], Play]
 
 TABLES = [(preset, seats, team) for preset, variant in VARIANTS.items() for seats, team in variant.seatings]
-"""Every table at which a preset is played."""
+"""Every table at which a preset can be played."""
 
 OPEN_GAMES = [preset for preset in VARIANTS if variant_rules(preset).piles.face_up]
 """The games with open piles, which have a separate reference."""
@@ -35,15 +35,15 @@ SizedTable = tuple[str, int, int]
 
 
 def varied(tables: list[SizedTable]) -> list[SizedTable]:
-    """Some of these tables: every preset at one of its tables, now a small one, now a large one, and every size."""
+    """Return some of these tables: for every preset a small or a large one, and at least one table of every size."""
     of_preset = {preset: [table for table in tables if table[0] == preset] for preset, *_ in tables}
-    chosen = [found[number % len(found)] for number, found in enumerate(of_preset.values())]
-    sizes = {table[1:]: table for table in [*tables, *chosen]}  # a chosen one, if there is one of that size
+    chosen = [group[number % len(group)] for number, group in enumerate(of_preset.values())]
+    sizes = {table[1:]: table for table in [*tables, *chosen]}  # a chosen table, if there is one of that size
     return [*chosen, *(table for table in sizes.values() if table not in chosen)]
 
 
 SOME_TABLES = amount(varied(TABLES), TABLES)
-"""The tables at which tests play by default: all of them in a full run."""
+"""The tables at which tests play: some by default, all of them in a full run."""
 
 CLOSED_GAMES = [preset for preset in VARIANTS if preset not in OPEN_GAMES]
 OPEN_TABLES = [table for table in TABLES if table[0] in OPEN_GAMES]
@@ -55,14 +55,14 @@ def any_play(rng: Random, position: Position) -> Play:
 
 
 def rarely_takes(rng: Random, position: Position) -> Play:
-    """Trails and builds where possible, so that the table fills."""
+    """Return a play that is not a capture, if there is one, so that the table fills."""
     plays = candidates(position)
     others = [play for play in plays if not isinstance(play, Capture)]
     return rng.choice(others or plays)
 
 
 def builds_much(rng: Random, position: Position) -> Play:
-    """Builds, raises and adds where possible, so that builds meet builds."""
+    """Return a play that makes, raises or adds to a build, if there is one, so that there are many builds."""
     plays = candidates(position)
     return rng.choice([play for play in plays if isinstance(play, MakeBuild)] or plays)
 
@@ -71,7 +71,7 @@ PLAYERS: tuple[Player, ...] = (any_play, rarely_takes, builds_much)
 
 
 def action_of(rng: Random, position: Position, player: Player) -> Action:
-    """A player's action: often a side action, if possible, but rarely a claim."""
+    """Return a player's action: often a side action, if there is one, but rarely a claim."""
     if position.variant_state.demand:
         return rng.choice(legal_actions(position))
     side_actions = tuple(cardless(position))
@@ -85,12 +85,12 @@ def action_of(rng: Random, position: Position, player: Player) -> Action:
 
 
 def rounds(seed: str, number: int, seats: int, team: int = 1, **options: Any) -> Iterator[Position]:
-    """Every position with a decision in some rounds of classic Casino; each seat plays in a different way."""
+    """Yield every position with a decision in some rounds of classic Casino; each seat plays in a random style."""
     return rounds_of(variant_rules("classic", seats, team, **options), seed, number)
 
 
 def rounds_of(rules: Rules, seed: str, number: int) -> Iterator[Position]:
-    """Every position with a decision in some rounds of random play by given rules."""
+    """Yield every position with a decision in some rounds of random play by given rules."""
     for count in range(number):
         rng = Random(f"{seed} {count}")
         players = [rng.choice(PLAYERS) for _ in range(rules.seats)]
@@ -103,16 +103,16 @@ def rounds_of(rules: Rules, seed: str, number: int) -> Iterator[Position]:
 Step = tuple[Game, tuple[Event, ...]]
 
 
-def steps(rules: Rules, seed: str, most: int | None = None) -> Iterator[Step]:
-    """A game of random play to its end, or to the end of round ``most``.
+def steps(rules: Rules, seed: str, last_round: int | None = None) -> Iterator[Step]:
+    """Play a game at random to its end, or to the end of round ``last_round``.
 
-    Yield the game after every deal and every action, each with its events.
+    Yields the game at the start of every round and after every action, each time with the events.
     """
     rng = Random(seed)
     players = [rng.choice(PLAYERS) for _ in range(rules.seats)]
     step = new_game(rules, seed)
     yield step
-    while (game := step[0]).outcome is None and not (game.position.over and game.round == most):
+    while (game := step[0]).outcome is None and not (game.position.over and game.round == last_round):
         position = game.position
         step = next_round(game) if position.over else play(game, action_of(rng, position, players[position.actor]))
         yield step
@@ -137,14 +137,14 @@ PLAYED: dict[str, tuple[Any, ...]] = {
 
 
 def random_rules(rng: Random, seats: int, team: int) -> Rules:
-    """Classic rules, in half of the cases with some house rules."""
+    """Return classic rules, half of the time with some house rules."""
     names = sorted(PLAYED) if seats // team == 2 else sorted(set(PLAYED) - {"difference_scoring"})
     chosen = rng.sample(names, rng.choice((0, rng.randint(1, 5))))
     return variant_rules("classic", seats, team, **{name: rng.choice(PLAYED[name]) for name in chosen})
 
 
 def crowding(rng: Random, loose: int, builds: int, **options: Any) -> Position:
-    """A position of two players with many low cards on the table."""
+    """Return a position of two players with many low cards on the table."""
     rules = variant_rules("classic", **options)
     pack = [card for card in rules.pack if card.pips <= 6]
     rng.shuffle(pack)

@@ -1,7 +1,7 @@
 """Golden games: whole games in notation, with their results, whose replays must never change.
 
-python -m tests.engine.golden plays them again from their seeds and rewrites tests/data/golden: only after a deliberate
-change of the rules, of the notation or of the shuffle.
+python -m tests.engine.golden plays them again from their seeds and rewrites tests/data/golden. Do this only after a
+deliberate change of the rules, of the notation or of the shuffle.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ GAMES = {
     "krypkasino-threes": "krypkasino:seats=6,team=3",
     **{preset: preset for preset in VARIANTS if preset != "classic"},
 }
-"""The names of the games, which are also their seeds, and their rules."""
+"""The rules of each game, by the name of the game, which is also its seed."""
 
 
 @cache
 def golden_games() -> dict[str, str]:
-    """The files of the golden games, by name."""
+    """Return the text of each golden game's file, by the name of the game."""
     return {path.stem: path.read_text("utf-8") for path in sorted(FOLDER.glob("*.txt"))}
 
 

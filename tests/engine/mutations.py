@@ -1,4 +1,4 @@
-"""Changed plays and builds from the table, and nonsensical plays."""
+"""Random changes to plays and to builds of table cards, and nonsensical plays."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from casino_core.position.position import Position
 
 
 def any_piece(rng: Random, position: Position) -> Piece:
-    """A piece on the table, a card in hand, or any card."""
+    """Return a piece on the table, a hand card or the top of a pile, but sometimes any card or a build named by one."""
     builds = [build.piece for build in position.builds]
     tops = [card for card in position.tops if card is not None]
     named: list[Piece] = [*position.loose, *builds, *position.hand, *tops]
@@ -24,7 +24,7 @@ def any_card(rng: Random) -> Card:
 def mutated(  # noqa: C901  # a case for every change
     rng: Random, position: Position, action: Play | TableBuild
 ) -> Play | TableBuild:
-    """The action with a change; sometimes it is still legal."""
+    """Return the action with a random change, after which it may still be legal."""
     card = any_card(rng) if isinstance(action, TableBuild) else action.card
     value, groups = action.value, [list(group) for group in action.groups]
     partner = isinstance(action, MakeBuild | TableBuild) and action.partner
@@ -57,7 +57,7 @@ def mutated(  # noqa: C901  # a case for every change
 
 
 def made(kind: type[Play | TableBuild], card: Card, value: int, groups: Groups, *, partner: bool) -> Play | TableBuild:
-    """An action of a kind, without the arguments that the kind does not have."""
+    """Return an action of a kind, made without those of the arguments that this kind does not have."""
     if kind is TableBuild:
         return TableBuild(value, groups, partner)
     if kind is MakeBuild:

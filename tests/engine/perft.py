@@ -1,7 +1,7 @@
-"""Perft: the number of sequences of actions of a length from a position, as data that must not change by accident.
+"""Perft: the number of sequences of 1, 2, 3 and more actions from a position, as data that must not change by accident.
 
-python -m tests.engine.perft counts again, adds missing entries, and rewrites tests/data/perft.json: only after a
-deliberate change of the rules.
+python -m tests.engine.perft counts again, adds missing entries, and rewrites tests/data/perft.json. Do this only after
+a deliberate change of the rules.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from tests.engine.games import TABLES, rounds_of
 from tests.engine.same import Entry, counted, perft, start
 
 DATA = Path(__file__).parents[1] / "data" / "perft.json"
-MAX_SEQUENCES = 20_000  # the most sequences that a new entry counts
+MAX_SEQUENCES = 20_000  # a new entry counts longer sequences only while fewer than this many are expected
 DEEPEST = 6
-CROWD = 9  # without builds, tables can become too crowded to list all legal actions
+CROWD = 9  # positions with this many loose cards are not used: they may have too many legal actions to list
 
 LEGALITY = {name: choices for name, choices in OPTIONS.items() if PART_OF[name] in ("values", "capturing", "building")}
 """The house rules that decide what is legal, with their values."""
@@ -39,17 +39,17 @@ BASE = {
     "swazi_2p_phase1_one_build": "swazi_two",
     "sa_drift_with_build": "south_african",
 }
-"""The presets in which a house rule matters most; for other rules, the American game for four partners."""
+"""The preset in which each of these house rules matters most; the others are counted in the American game of 2v2."""
 
 
 def entries() -> list[Entry]:
-    """The content of the data file."""
+    """Return the entries of the data file."""
     read: list[Entry] = json.loads(DATA.read_text("utf-8"))
     return read
 
 
 def wanted() -> Iterator[Rules]:
-    """The rules with entries: every preset at every table, every value of each option that affects legality."""
+    """Yield the rules that need an entry: every preset at every table, and every value of each option in LEGALITY."""
     for preset, seats, team in TABLES:
         yield variant_rules(preset, seats, team)
     for name, choices in LEGALITY.items():
@@ -59,7 +59,7 @@ def wanted() -> Iterator[Rules]:
 
 
 def new_entry(rules: Rules) -> Entry:
-    """An entry for some rules: the most promising position of three rounds of random play, with its counts."""
+    """Return an entry for some rules: the most promising position of three rounds of random play, with its counts."""
     positions = [at for at in rounds_of(rules, rules_text(rules), 3) if len(at.loose) < CROWD and legal_plays(at)]
     richest = max(positions, key=promise)
     counts = [perft(richest, 1)]
@@ -69,7 +69,10 @@ def new_entry(rules: Rules) -> Entry:
 
 
 def promise(position: Position) -> tuple[bool, int, int]:
-    """A sort key: positions with a build that binds the player on turn, then with more builds, then with more plays."""
+    """Return a key that is greatest for the most promising position.
+
+    A build that binds the player on turn decides first, then the number of builds, then that of plays.
+    """
 
     def binds(build: Build) -> bool:
         return position.turn in (build.owner, *build.also)

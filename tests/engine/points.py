@@ -22,7 +22,7 @@ NAMES = tuple(name for name in Options.__annotations__ if name in PART_OF and na
 
 
 def options_of(rules: Rules) -> Options:
-    """All the options of some rules, by their names in the reference."""
+    """Return all the options of some rules, by their names in the reference."""
     options: dict[str, Any] = {name: field_of(rules, name) for name in NAMES}
     own = rules.scoring.card_points
     options["card_points"] = "standard" if own == "casino" else own
@@ -34,7 +34,7 @@ def options_of(rules: Rules) -> Options:
 
 
 def reference_sheets(position: Position, carried: scoring.Sheet) -> list[scoring.Sheet]:
-    """The reference's sheets of a finished round."""
+    """Return the reference's score sheets of a finished round, one for each side."""
     rules, options = position.rules, options_of(position.rules)
     piles = [list(map(str, pile)) for pile in position.captured]
     last = None if position.last_capturer is None else rules.side_of[position.last_capturer]
@@ -44,7 +44,7 @@ def reference_sheets(position: Position, carried: scoring.Sheet) -> list[scoring
 
 
 def clockwise(position: Position) -> tuple[list[tuple[int, int]], list[int]]:
-    """The tabbes, and the side of each seat, with the seats numbered as if play went clockwise."""
+    """Return the tabbes, and the side of each seat, with the seats numbered as if play went clockwise."""
     rules, tabbes = position.rules, list(position.variant_state.tabbes)
     if rules.deal.direction == "clockwise":
         return tabbes, list(rules.side_of)
@@ -52,7 +52,7 @@ def clockwise(position: Position) -> tuple[list[tuple[int, int]], list[int]]:
 
 
 def so_far(position: Position, carried: scoring.Sheet) -> list[int]:
-    """The reference's points that count before a round is over."""
+    """Return each side's points that count before the round is over, by the reference."""
     rules, options = position.rules, options_of(position.rules)
     sides = range(rules.sides)
     sweeps = [len(marks) for marks in position.sweeps]
@@ -73,14 +73,14 @@ def so_far(position: Position, carried: scoring.Sheet) -> list[int]:
 
 
 def captured_alone(position: Position, events: Sequence[Event]) -> Position:
-    """The position just after the last card was played, without the residue in the piles."""
+    """Return the position as it was just after the last card was played, without the residue in the piles."""
     residue = {card for event in events if isinstance(event, ResidueTaken) for card in event.cards}
     piles = tuple(tuple(card for card in pile if card not in residue) for pile in position.piles)
     return replace(position, piles=piles) if residue and position.rules.deal.packs == 1 else position
 
 
 def check_claim(game: Game, earned: list[int]) -> None:
-    """Check the result of a claim that was the last action of the round, with the points at that time."""
+    """Check the result of a claim that was the last action of the round; ``earned`` are the points at that time."""
     side = game.rules.side_of[game.actors[-1]]
     winner = early.winner_by_claim(side, list(game.before), earned, options_of(game.rules))
     claimed = game.outcome is not None and game.outcome.reason in ("claim", "false_claim")
@@ -89,7 +89,7 @@ def check_claim(game: Game, earned: list[int]) -> None:
 
 
 def check_points(game: Game, events: Sequence[Event]) -> None:
-    """Check the points of the round that the last action has ended, from its events, and the winner."""
+    """Check the points of the round and the winner; ``events`` are those of the action that ended the round."""
     position, rules, sheet = game.position, game.rules, game.sheets[-1]
     if rules.piles.face_up and rules == preset_of(rules):
         check_open_points(game)
@@ -126,8 +126,8 @@ def check_open_points(game: Game) -> None:
     assert list(game.sheets[-1].points) == [sum(sheet.values()) for sheet in open_scores.score(own, piles)]
     best = open_scores.winners(own, list(game.totals), piles, rules.ending.target or 0)
     assert (None if game.outcome is None else game.outcome.side) == (best[0] if best else None)
-    left = [*position.loose, *(card for build in position.builds for card in build.cards)]
-    assert position.last_capturer is None or not left
+    residue = [*position.loose, *(card for build in position.builds for card in build.cards)]
+    assert position.last_capturer is None or not residue
     spades = sum(card.suit == "S" for pile in position.captured for card in pile)
     whole = position.last_capturer is not None and spades in (10, 13)
     if whole and rules.scoring.spades_award == "2_most_split_ties" and rules.sides == 2:

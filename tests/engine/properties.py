@@ -66,7 +66,7 @@ LOOKED_AT = 0.08  # the share of positions at which expensive checks are also ma
 
 
 def check_game(game: Iterator[Step], rng: Random) -> Game:
-    """Check everything below at every step. Return the game after the last one."""
+    """Make the checks below at every step of a game, the expensive ones at a few; return the game after the last."""
     table: Table | None = None
     tops: tuple[Card | None, ...] = ()
     for after, events in game:
@@ -181,7 +181,7 @@ class Table:
                 assert not any(card.rank in COURTS for card in self.loose)
 
     def shown_by(self, position: Position) -> bool:
-        """Whether the position has the same state."""
+        """Return whether the position has the same state."""
         return (
             self.loose == Counter(position.loose)
             and self.builds == set(position.builds)
@@ -194,7 +194,7 @@ class Table:
 
 
 def check_position(position: Position) -> None:
-    """Check that every card is somewhere, builds have their value, and their owners hold cards that take them."""
+    """Check that every card is in one place, that builds have their value, and that their owners can capture them."""
     rules = position.rules
     builds = [build.cards for build in position.builds]
     everywhere = list(chain(position.loose, position.stock, *position.hands, *position.piles, *builds))
@@ -209,12 +209,12 @@ def check_position(position: Position) -> None:
 
 
 def worth(rules: Rules, card: Card) -> tuple[int, ...]:
-    """All values of a card in a build, wherever it came from."""
+    """Return all values of a card in a build, whether it came from a hand or from the table."""
     return (*rules.build_values[card], *rules.table_values[card])
 
 
 def check_deals(position: Position, events: tuple[Event, ...]) -> None:
-    """Check that hands are dealt when all are empty, and that the last cards are shared out and announced."""
+    """Check that a deal gives equal hands and says if it is the last; if players draw, that their hands stay full."""
     rules = position.rules
     for event in events:
         if isinstance(event, Dealt):
@@ -232,7 +232,7 @@ def check_deals(position: Position, events: tuple[Event, ...]) -> None:
 
 
 def check_texts(position: Position) -> None:
-    """Check that the texts of a position, of its legal actions and of its rules have exact inverses."""
+    """Check that a position, its legal actions and its rules are read back from their texts unchanged."""
     assert parse_position(position_text(position)) == position
     assert parse_rules(rules_text(position.rules)) == position.rules
     for action in legal_actions(position):
@@ -262,14 +262,14 @@ def check_why_not(rng: Random, position: Position) -> None:
 
 
 def effect_of(position: Position, action: Action) -> object:
-    """The effect of an action; if piles are closed, in the reference's format, which counts the groups of a build."""
+    """Return an action's effect; if piles are closed, in the reference's format, which counts the groups of a build."""
     if isinstance(action, Play) and not position.rules.piles.face_up:
         return as_reference(position, action)
     return same_effect(action)
 
 
 def with_hidden_cards_swapped(rng: Random, position: Position, seat: int) -> Position:
-    """The position with the cards that a seat cannot see dealt in another way, and others' piles in another order.
+    """Return the position with the cards hidden from a seat exchanged at random, and others' piles in another order.
 
     An announced card is visible to all, and stays.
     """
@@ -278,16 +278,16 @@ def with_hidden_cards_swapped(rng: Random, position: Position, seat: int) -> Pos
     hidden = [card for other, hand in enumerate(position.hands) if other != seat for card in hand] + [*position.stock]
     hidden = [card for card in hidden if card not in shown]
     rng.shuffle(hidden)
-    left = iter(hidden)
+    remaining = iter(hidden)
     hands = tuple(
-        hand if other == seat else tuple(card if card in shown else next(left) for card in hand)
+        hand if other == seat else tuple(card if card in shown else next(remaining) for card in hand)
         for other, hand in enumerate(position.hands)
     )
-    return replace(position, hands=hands, stock=tuple(left), piles=resorted(rng, position, seat))
+    return replace(position, hands=hands, stock=tuple(remaining), piles=resorted(rng, position, seat))
 
 
 def resorted(rng: Random, position: Position, seat: int) -> tuple[Cards, ...]:
-    """The piles; those whose order a seat may not know have another order under the top card."""
+    """Return the piles; in those whose order a seat may not know, the cards under the top card are in another order."""
     rules, piles = position.rules, list(position.piles)
     for place, pile in enumerate(piles):
         if rules.piles.order_chosen and place != rules.pile_of[seat]:
@@ -296,14 +296,14 @@ def resorted(rng: Random, position: Position, seat: int) -> tuple[Cards, ...]:
 
 
 def resorted_capture(rng: Random, action: Capture) -> Capture:
-    """A capture with its groups in another order, and perhaps with an order of its cards."""
+    """Return a capture with its groups in another order, and perhaps with another order of its cards on the pile."""
     loose = tuple(piece for piece in pieces(action) if isinstance(piece, Card))
     groups = tuple(rng.sample(action.groups, len(action.groups)))
     return replace(action, groups=groups, order=tuple(rng.sample(loose, len(loose))) if rng.random() < 0.5 else ())
 
 
 def with_captures_resorted(rng: Random, game: Game, seat: int) -> Game:
-    """The game with another order of others' captures in its record, which a seat does not see."""
+    """Return the game with the cards of opponents' captures recorded in another order, which a seat cannot see."""
     if not game.rules.piles.order_chosen:
         return game
     record = [
@@ -316,7 +316,7 @@ def with_captures_resorted(rng: Random, game: Game, seat: int) -> Game:
 
 
 def check_views(rng: Random, game: Game) -> None:
-    """Check that a view reveals no hidden card, has its seat's actions, and can be filled in consistently."""
+    """Check that views reveal no hidden card, that samples fit them, and that the actor's view has all its actions."""
     position = game.position
     for seat in range(position.rules.seats):
         seen = game.view(seat)
@@ -329,12 +329,12 @@ def check_views(rng: Random, game: Game) -> None:
             assert holds_card_for_each(
                 position.rules, hand, {build.value for build in seen.builds if build.owner == other}
             )
-        check_asked(sample)
+        check_variant_state(sample)
     assert legal_actions(game.view(position.actor)) == legal_actions(position)
 
 
-def check_asked(position: Position) -> None:
-    """Check that an announced play is legal, a build that must be captured can be, and proven cards are held."""
+def check_variant_state(position: Position) -> None:
+    """Check that an announced play is legal, that proven cards are held, and that a build that must be taken can be."""
     state, turn = position.variant_state, position.turn
     free = replace(position, variant_state=replace(state, asked=None, demand="", pending=None))
     if state.pending is not None:
@@ -371,7 +371,7 @@ def check_round(game: Game, events: Sequence[Event]) -> None:
 
 
 def cut_short(position: Position) -> bool:
-    """Whether cards are left in hands, or still to be dealt."""
+    """Return whether cards are left in hands, or still to be dealt."""
     return any(position.hands) or not position.last_deal
 
 

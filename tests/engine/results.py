@@ -1,4 +1,4 @@
-"""The results of the worked examples, from words to facts that a test can check."""
+"""Checks of the results of the worked examples, which are given in words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NUMBERS = {"three": 3, "four": 4, "five": 5}
 
 @dataclass(frozen=True)
 class Played:
-    """The actions of seat 0, and everything about them that a result may mention."""
+    """The positions before and after the actions of seat 0, with the events."""
 
     before: Position
     after: Position
@@ -25,7 +25,7 @@ class Played:
 
     @property
     def built(self) -> Built:
-        """The final build that was made, raised or added to. Raises StopIteration if there is none."""
+        """The build that was last made, raised or added to. Raises StopIteration if there is none."""
         return next(event for event in reversed(self.events) if isinstance(event, Built))
 
     @property
@@ -47,7 +47,7 @@ def cards_in(text: str) -> set[Card]:
 
 
 def check_result(result: str, play: Played) -> int:
-    """Check all facts in a result that the table below contains. Return their number."""
+    """Check all facts in a result that match a pattern in CHECKS, and return their number."""
     residue = any(isinstance(event, ResidueTaken) for event in play.events)
     table_empty = not play.after.loose and not play.after.builds and not residue
     assert play.swept == (bool(play.captured) and table_empty)
@@ -94,7 +94,7 @@ def _two_loose_tens(_: re.Match[str], play: Played) -> None:
     assert [card.rank for card in play.after.loose] == ["T", "T"]
 
 
-def _ranks_left(match: re.Match[str], play: Played) -> None:
+def _ranks_remaining(match: re.Match[str], play: Played) -> None:
     assert [card.rank for card in play.after.loose] == match["ranks"].replace("10", "T").split()
 
 
@@ -171,7 +171,7 @@ def _grows(match: re.Match[str], play: Played) -> None:
         assert set(new.cards) - set(old.cards) == cards_in(match["cards"])
 
 
-def _one_left(match: re.Match[str], play: Played) -> None:
+def _one_remaining(match: re.Match[str], play: Played) -> None:
     rank = match["rank"].replace("10", "T")
     assert [card.rank for card in play.after.hands[0]].count(rank) == 1
 
@@ -218,7 +218,7 @@ CHECKS = (
     (rf"loose left: (?P<cards>{CARDS})", _loose_just),
     (rf"^left (?P<cards>{CARDS}): ", _loose_just),
     (rf"(?P<cards>{CARDS}) (?:stays?|loose)", _loose),
-    (r"^left (?P<ranks>(?:10|[\dA-K])(?: (?:10|[\dA-K]))*)$", _ranks_left),
+    (r"^left (?P<ranks>(?:10|[\dA-K])(?: (?:10|[\dA-K]))*)$", _ranks_remaining),
     (r"\+(?P<points>\d+) to actor, -\d+ to previous player", _swing),
     (r"game ends; actor (?P<count>\d) cards", _ended),
     (r"pile \+ all table cards", _all),
@@ -238,7 +238,7 @@ CHECKS = (
     (r"(?<!\d-)build stays", _stands),
     (r"(?P<value>\d+)-build stays", _build_stays),
     (rf"(?P<value>\d+)-build grows(?: by (?P<cards>{CARDS}))?", _grows),
-    (r"one (?P<rank>\w+) left in hand", _one_left),
+    (r"one (?P<rank>\w+) left in hand", _one_remaining),
     (r"ownership passes to actor", _actors),
     (rf"pile loses (?P<cards>{CARDS})", _pile_loses),
     (r"(?:card|hand card) (?:must )?still (?:to play|be played)|must still be played", _to_be_played),

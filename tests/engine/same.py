@@ -1,6 +1,6 @@
 """Results that must be the same on every Python: perft counts, replayed games, shuffles.
 
-This runs in Pyodide with the visitors' engine, so it needs nothing except that engine.
+This module also runs in Pyodide with the visitors' engine, so it imports nothing except that engine.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from casino_core.playing.play import apply
 from casino_core.position.position import Position
 
 Entry = dict[str, Any]
-"""The start, as a position or as rules, seed and dealer; and ``counts`` for 1, 2, 3 and more actions."""
+"""A start, as a position or as rules, seed and dealer; and ``counts``, the numbers of sequences of 1, 2, … actions."""
 
 BELOW = (2, 3, 6, 10, 52, 1000, 2**31, 2**32)
 
 
 def perft(position: Position, depth: int) -> int:
-    """The number of sequences of `depth` legal actions; shorter ones that end the round do not count."""
+    """Return the number of sequences of `depth` legal actions; sequences that end the round sooner do not count."""
     actions = legal_actions(position)
     if depth == 1:
         return len(actions)
@@ -32,15 +32,15 @@ def perft(position: Position, depth: int) -> int:
 
 
 def start(entry: Entry) -> Position:
-    """The position from which the sequences of an entry start."""
+    """Return the position from which the sequences of an entry start."""
     if "position" in entry:
         return parse_position(entry["position"])
     return new_round(parse_rules(entry["rules"]), entry["seed"], entry["dealer"])[0]
 
 
-def counted(entry: Entry, most: int | None = None) -> list[int]:
-    """The counts of an entry, counted again; with `most`, only those whose recorded count is no larger."""
-    depths = [depth for depth, count in enumerate(entry["counts"], 1) if most is None or count <= most]
+def counted(entry: Entry, limit: int | None = None) -> list[int]:
+    """Return the counts of an entry, counted again; with `limit`, only those that are recorded as at most `limit`."""
+    depths = [depth for depth, count in enumerate(entry["counts"], 1) if limit is None or count <= limit]
     return [perft(start(entry), depth) for depth in depths]
 
 
@@ -50,21 +50,21 @@ def with_result(game: Game) -> str:
 
 
 def replayed(text: str) -> dict[str, str]:
-    """The file of a replayed game, and the position at its end."""
+    """Return the text of a game file that is read and written again, and the position at the end of the game."""
     game, _ = parse_game_file(text)
     return {"file": with_result(game), "end": position_text(game.position)}
 
 
 def shuffled(seed: str) -> dict[str, Any]:
-    """The first random numbers of a seed, one below each bound, and its shuffled pack."""
+    """Return the first random numbers of a seed, one below each bound, and the pack that the seed shuffles."""
     chance = Chance(seed)
     return {"below": [chance.below(bound) for bound in BELOW], "pack": "".join(Chance(seed).shuffled(pack()))}
 
 
-def facts(entries: list[Entry], most: int, games: dict[str, str], seeds: list[str]) -> dict[str, Any]:
-    """All results: the perft counts up to `most`, the games by name, the shuffles by seed."""
+def facts(entries: list[Entry], limit: int, games: dict[str, str], seeds: list[str]) -> dict[str, Any]:
+    """Return all results: the perft counts up to `limit`, the games by name, the shuffles by seed."""
     return {
-        "perft": [counted(entry, most) for entry in entries],
+        "perft": [counted(entry, limit) for entry in entries],
         "games": {name: replayed(text) for name, text in games.items()},
         "shuffles": {seed: shuffled(seed) for seed in seeds},
     }

@@ -19,7 +19,7 @@ REST = "*"
 """The mark for all cards that are not named elsewhere."""
 
 
-def set_up(  # noqa: PLR0913  # one for every place where cards can be
+def set_up(  # noqa: PLR0913  # one argument for every place where cards can be
     rules: Rules,
     hands: str,
     loose: str = "-",
@@ -29,9 +29,10 @@ def set_up(  # noqa: PLR0913  # one for every place where cards can be
     stock: str = "-",
     **changes: Any,
 ) -> Position:
-    """A position with seat 0 to act. Commas separate hands and piles; one of the piles, or the stock, is "*", the rest.
+    """Return a position with seat 0 to act. Commas separate the hands, and the piles.
 
-    Builds are as in the notation, separated by spaces: 8=5C3D@1 7=4S3H.6CAD@0.2.
+    One of the piles, or the stock, is "*": all cards that are not named elsewhere. Builds are written as in the
+    notation, separated by spaces: 8=5C3D@1 7=4S3H.6CAD@0.2.
     """
     rows = [
         hands.split(","),
@@ -69,20 +70,20 @@ def read_build(text: str) -> Build:
 
 
 def begun_with(position: Position, *scores: int) -> Game:
-    """A game in its second round, which began with these scores."""
+    """Return a game in its second round, at whose start the totals were these scores."""
     earlier = ScoreSheet((), scores or (0,) * position.rules.sides)
     return Game(position.rules, "set-up", 0, ((), ()), position, (earlier,))
 
 
 def played(game: Game, *texts: str) -> Game:
-    """The game after some actions."""
+    """Return the game after some actions."""
     for text in texts:
         game, _ = play(game, parse_action(text))
     return game
 
 
 def after(position: Position, *texts: str) -> tuple[Position, tuple[Event, ...]]:
-    """The position after some actions, which must be legal, and all events."""
+    """Return the position after some actions, which must be legal, and all their events."""
     happened: tuple[Event, ...] = ()
     for text in texts:
         position, events = play_checked(position, parse_action(text))
@@ -91,7 +92,7 @@ def after(position: Position, *texts: str) -> tuple[Position, tuple[Event, ...]]
 
 
 def fault(position: Position, text: str) -> str | None:
-    """The code of the rule that an action breaks; None when it is legal."""
+    """Return the code of the rule that an action breaks; None when it is legal."""
     why = why_not(position, parse_action(text))
     return None if why is None else why.code
 
@@ -99,7 +100,7 @@ def fault(position: Position, text: str) -> str | None:
 def open_table(
     variant: str, hands: str, loose: str = "-", builds: str = "", *, piles: str = "", **changes: Any
 ) -> Position:
-    """A position with seat 0 to act in a game with open piles; ``table`` is the number of seats and the size of a team.
+    """Return a position with open piles and seat 0 to act; ``table`` is the number of seats and the size of a team.
 
     Hands may be left out. Without piles, the last seat holds the rest of the pack if its hand is not given, so that
     nobody can take a card from a pile.
@@ -113,4 +114,4 @@ def open_table(
 
 
 QUIET: dict[str, Any] = {"swazi_insist_capture": False, "swazi_insist_augment": False}
-"""Options without demands."""
+"""Options of Swazi games in which opponents may not insist on captures or additions."""

@@ -44,7 +44,7 @@ COMBINATIONS: list[reference.Options] = [
     for *flags, limit in product(*[(False, True)] * len(SWITCHES), ("one", "all", "any"))
 ]
 CROWDED = 9  # with more loose cards, as in games without building, the reference takes long
-PARTS = 8  # tests that can run side by side
+PARTS = 8  # the number of parts of a long test, which can run side by side
 
 
 def random_positions(part: int, number: int, options: reference.Options) -> Iterator[reference.Position]:
@@ -53,7 +53,7 @@ def random_positions(part: int, number: int, options: reference.Options) -> Iter
 
 
 def announced(effects: Iterable[reference.Action]) -> set[reference.Action]:
-    """The announced effects: a build is single or multiple, with any number of groups.
+    """Return the effects as they are announced: a build is single or multiple, whatever the number of its groups.
 
     If cards have two values, the same cards can make two groups or three, which makes no difference to the game.
     """
@@ -61,7 +61,7 @@ def announced(effects: Iterable[reference.Action]) -> set[reference.Action]:
 
 
 def check_legal_actions(where: reference.Position, preset: str = "") -> None:
-    """Check the legal actions in a position, and the results of a few."""
+    """Check the list of legal actions in a position, and the results of a few of them."""
     position = from_reference(where, preset)
     listed = legal_plays(position)
     plain = [as_reference(position, action) for action in listed]
@@ -72,7 +72,7 @@ def check_legal_actions(where: reference.Position, preset: str = "") -> None:
     some = {as_reference(position, action) for action in candidates(position)}
     assert some <= set(plain)
     assert bool(some) == bool(plain)
-    crowded = len(position.loose) + len(position.builds) > 7  # fewer pieces make no value in more than 200 ways
+    crowded = len(position.loose) + len(position.builds) > 7  # seven pieces make no value in more than 200 ways
     assert crowded or announced(some) == announced(plain)
     for action, effect in list(zip(listed, plain, strict=True))[:: len(listed) // 4 + 1]:
         assert result_of(position, action) == after(where, effect), (action_text(action), position_text(position))
@@ -147,7 +147,7 @@ def test_candidates_hold_the_capture_that_a_builder_cannot_do_without() -> None:
 
 
 def test_cards_that_make_one_group_or_two_are_added_to_a_build_once() -> None:
-    """Three, ten and ace make fourteen together, or the ace does alone: the build is multiple in both cases."""
+    """Three, ten and ace are one fourteen (3+10+1) or two (3+11, 14); added to a build, either makes it multiple."""
     position = set_up(variant_rules("buckeye"), "3SAH,KCKD", "TDAD", "14=2HQC@1", stock="*", piles="-,-")
     added = {action_text(play) for play in legal_plays(position) if "b2H" in pieces(play) and play.card == "3S"}
     assert added == {"3STD,b2H=14", "3STDAD,b2H=14"}
@@ -159,10 +159,10 @@ def test_cards_that_make_one_group_or_two_are_added_to_a_build_once() -> None:
 # --- Any action, legal or not -----------------------------------------------------------------------
 
 
-def told_properly(position: Position, action: Play) -> bool:
-    """Whether an action uses existing pieces, each once, in groups that have its value by the rules.
+def is_well_formed(position: Position, action: Play) -> bool:
+    """Return whether an action uses existing pieces, each once, in groups that have its value by the rules.
 
-    The reference identifies plays by their effect; if an action names groups, these groups must be right.
+    The reference identifies plays by their effect alone, so the groups that an action names are checked here.
     """
     used = [piece for group in action.groups for piece in group]
     if isinstance(action, MakeBuild):
@@ -175,11 +175,11 @@ def told_properly(position: Position, action: Play) -> bool:
     on_table.update(build.piece for build in position.builds)
     if not Counter(used) <= on_table or action.card not in position.hand:
         return False
-    return all(group_told_properly(position, action, group) for group in action.groups)
+    return all(is_group_well_formed(position, action, group) for group in action.groups)
 
 
-def group_told_properly(position: Position, action: Play, group: tuple[Piece, ...]) -> bool:
-    """Whether a group can have the value, and changes no build that it may not."""
+def is_group_well_formed(position: Position, action: Play, group: tuple[Piece, ...]) -> bool:
+    """Return whether a group can have the action's value, and may contain the builds that are in it."""
     rules, options = position.rules, options_of(position.rules)
     builds = {build.piece: build for build in position.builds}
     worth = [
@@ -214,7 +214,7 @@ def test_why_not_refuses_just_what_the_reference_refuses(part: int) -> None:
                 changed = mutated(rng, position, action)
                 assert isinstance(changed, Play)
                 action = changed
-            expected = told_properly(position, action) and as_reference(position, action) in allowed
+            expected = is_well_formed(position, action) and as_reference(position, action) in allowed
             assert (why_not(position, action) is None) == expected, (action, position_text(position))
             legal += expected
     assert 0 < legal < amount(6, 2000) * 40

@@ -1,4 +1,4 @@
-"""The plays with chosen cards, compared with the list of all legal actions."""
+"""The plays that use the chosen pieces, compared with the list of all legal actions."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def effects(position: Position, actions: Sequence[TableAction]) -> set[Plain]:
 
 
 def check_choices(rng: Random, position: Position, card: Card, tries: int) -> None:
-    """Choose the pieces of some legal action one by one, and sometimes a piece that does not fit."""
+    """Choose the pieces of a legal action one by one, sometimes with another piece among them; check every step."""
     mine = [action for action in legal_plays(position) if action.card == card]
     on_table: list[Piece] = [*position.loose, *(build.piece for build in position.builds)]
     for _ in range(tries):
@@ -44,7 +44,7 @@ def check_choices(rng: Random, position: Position, card: Card, tries: int) -> No
 
 
 def best_first(position: Position, action: TableAction) -> tuple[int, int, int]:
-    """A sort key: captures of most cards; then builds of most pieces, or of the highest value if equal; then trails."""
+    """Return a sort key for captures (most cards first), then builds (most pieces, then highest value), then trails."""
     if isinstance(action, Capture):
         return 0, -count_taken(position, action), 0
     return (1, -len(pieces(action)), -action.value) if isinstance(action, MakeBuild) else (2, 0, 0)

@@ -27,9 +27,9 @@ class Terminal:
     def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
         self._capsys, self._monkeypatch = capsys, monkeypatch
 
-    def run(self, *arguments: str, said: str = "", code: int = 0) -> str:
-        """The output of a command with an input, which must end with an exit code."""
-        self._monkeypatch.setattr("sys.stdin", io.StringIO(said))
+    def run(self, *arguments: str, stdin: str = "", code: int = 0) -> str:
+        """Run a command with an input, and return its output; the command must end with the exit code ``code``."""
+        self._monkeypatch.setattr("sys.stdin", io.StringIO(stdin))
         try:
             ended = main(arguments)
         except SystemExit as error:
@@ -40,7 +40,7 @@ class Terminal:
         return out
 
     def json(self, *arguments: str) -> Any:
-        """The JSON that a command prints."""
+        """Return the decoded JSON that a command prints."""
         return json.loads(self.run(*arguments, "--json"))
 
 
@@ -73,18 +73,18 @@ def test_variants_are_listed_with_their_options(terminal: Terminal) -> None:
 def test_moves_are_those_of_the_engine(terminal: Terminal, form: str, tmp_path: Path) -> None:
     game = casino.parse_game(TWO)
     (file := tmp_path / "game.txt").write_text(casino.game_file(game), "utf-8")
-    argument, said = {
+    argument, stdin = {
         "position": (str(game.position), ""),
         "game": (f" {TWO}\n", ""),
         "file": (casino.game_file(game), ""),
         "name": (str(file), ""),
         "input": ("-", TWO),
     }[form]
-    listed = terminal.run("moves", argument, said=said)
+    listed = terminal.run("moves", argument, stdin=stdin)
     assert [line.split()[0] for line in listed.splitlines()] == [str(a) for a in casino.legal_actions(game)]
-    if said == "":
-        found = terminal.json("moves", argument)
-        assert {a["action"]: a["takes"] for a in found["actions"]}["7Cxb6S"] == ["6S", "AD", "5C", "2D"]
+    if stdin == "":
+        output = terminal.json("moves", argument)
+        assert {a["action"]: a["takes"] for a in output["actions"]}["7Cxb6S"] == ["6S", "AD", "5C", "2D"]
 
 
 @pytest.mark.parametrize(
@@ -97,8 +97,8 @@ def test_moves_are_those_of_the_engine(terminal: Terminal, form: str, tmp_path: 
 )
 def test_why_answers_by_its_exit_code(terminal: Terminal, play: str, code: int, text: str) -> None:
     assert terminal.run("why", START, play, code=code).startswith(text)
-    found = json.loads(terminal.run("why", START, play, "--json", code=code))
-    assert found["legal"] == (code == 0)
+    output = json.loads(terminal.run("why", START, play, "--json", code=code))
+    assert output["legal"] == (code == 0)
 
 
 @pytest.mark.parametrize(
@@ -128,23 +128,23 @@ def test_what_cannot_be_read_is_said(terminal: Terminal, arguments: tuple[str, .
 
 def test_perft_counts_as_the_data_say(terminal: Terminal) -> None:
     entry = min(entries(), key=lambda each: each["counts"][2] if len(each["counts"]) > 2 else 10**9)
-    found = terminal.json("perft", entry["position"], "--depth", "3")
-    assert found["counts"] == entry["counts"][:3] == counted(entry)[:3]
+    output = terminal.json("perft", entry["position"], "--depth", "3")
+    assert output["counts"] == entry["counts"][:3] == counted(entry)[:3]
     lines = terminal.run("perft", entry["position"], "--depth", "2").splitlines()
     assert lines == [f"{depth} {entry['counts'][depth - 1]}" for depth in (1, 2)]
 
 
 def test_a_game_is_replayed_table_by_table_with_its_score_sheet(terminal: Terminal) -> None:
-    text = terminal.run("play", "classic:target=11", "--seed", "abc", said="1\n" * 100)
+    text = terminal.run("play", "classic:target=11", "--seed", "abc", stdin="1\n" * 100)
     game = casino.parse_game(text.splitlines()[-1].removeprefix("game: "))
     assert game.outcome is not None
     shown = terminal.run("replay", str(game))
-    found = terminal.json("replay", str(game))
-    assert [move["action"] for move in found["moves"]] == [str(a) for actions in game.record for a in actions]
-    assert casino.parse_position(found["moves"][5]["position"]) == list(casino.moves(game))[5].before.position
-    assert found["moves"][0]["events"][0]["event"] in {"Trailed", "Captured", "Built"}
-    assert tuple(found["totals"]) == game.totals
-    assert shown.count(" plays ") == len(found["moves"])
+    output = terminal.json("replay", str(game))
+    assert [move["action"] for move in output["moves"]] == [str(a) for actions in game.record for a in actions]
+    assert casino.parse_position(output["moves"][5]["position"]) == list(casino.moves(game))[5].before.position
+    assert output["moves"][0]["events"][0]["event"] in {"Trailed", "Captured", "Built"}
+    assert tuple(output["totals"]) == game.totals
+    assert shown.count(" plays ") == len(output["moves"])
     assert shown.count("total: ") == game.round
     assert shown.rstrip().endswith(f"side {game.outcome.side} wins the game: {game.outcome.reason}")
     rows = [row.split() for row in shown.splitlines() if row.startswith("cards ")]
@@ -178,9 +178,9 @@ def test_a_review_says_what_a_bad_play_cost_and_why(terminal: Terminal) -> None:
 
 def test_a_match_is_that_of_the_library(terminal: Terminal) -> None:
     arguments = ("match", "nia", "otto", "--rules", "royal", "--deals", "4", "--budget", "10")
-    found = terminal.json(*arguments)
+    output = terminal.json(*arguments)
     expected = casino.match("nia", "otto", "royal", deals=4, budget=10)
-    assert {name: found[name] for name in ("deals", "lead", "error")} == expected._asdict()
+    assert {name: output[name] for name in ("deals", "lead", "error")} == expected._asdict()
     assert f"nia against otto: {expected.lead:+.2f} ± {expected.error:.2f} points a round" in terminal.run(*arguments)
 
 
@@ -195,14 +195,14 @@ def test_a_bot_of_ones_own_plays_from_the_command_line(
     )
     (tmp_path / "bot_for_test.py").write_text("\n".join(lines), "utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
-    found = terminal.json("match", "bot_for_test:bot", "otto", "--deals", "10")
-    assert found["bot"] == "lowest"
-    assert found["lead"] < 0
+    output = terminal.json("match", "bot_for_test:bot", "otto", "--deals", "10")
+    assert output["bot"] == "lowest"
+    assert output["lead"] < 0
 
 
 def test_a_person_asks_and_plays(terminal: Terminal) -> None:
-    said = "why 9S\nwhy AD\nfoo\nhint\nactions\ngame\n?\nAD6S,5C2D=7\nresign\n"
-    shown = terminal.run("play", "--seed", "island", "--bot", "otto", said=said)
+    stdin = "why 9S\nwhy AD\nfoo\nhint\nactions\ngame\n?\nAD6S,5C2D=7\nresign\n"
+    shown = terminal.run("play", "--seed", "island", "--bot", "otto", stdin=stdin)
     assert "illegal: card-not-in-hand" in shown
     assert "no-card at line 1, column 1" in shown
     assert "seat 0 plays AD6S,5C2D=7" in shown

@@ -35,7 +35,7 @@ from tests.engine.setups import after, begun_with, played, set_up
 
 
 def test_the_residue_goes_to_the_last_mover_in_the_german_game() -> None:
-    """The dealer, who plays last, gets it although the other player captured last; this is no sweep."""
+    """The dealer, who plays last, gets the residue although the other player captured last; this is not a sweep."""
     position = set_up(variant_rules("german"), "KS,9S", "2C5C", piles="*,-", last_capturer=0)
     over, events = after(position, "KS", "9S")
     assert over.piles[1] == (Card("2C"), Card("5C"), Card("KS"), Card("9S"))
@@ -54,7 +54,7 @@ def test_the_residue_goes_where_the_rules_say(to: str, piles: tuple[int, int]) -
 
 
 def test_a_build_that_is_ever_left_is_residue() -> None:
-    """No play leaves one (because of duty (b)): a builder's last card takes it at the latest."""
+    """In play no build is ever left, because a builder must keep a card that captures it (duty (b))."""
     position = set_up(variant_rules("classic"), "KS,-", "2C", "9=5C4D@1", piles="*,-", last_capturer=0)
     over, events = after(position, "KS")
     assert over.builds == ()
@@ -82,7 +82,7 @@ def test_each_play_is_followed_by_drawing_a_card_while_there_are_any() -> None:
 
 
 def before_last_deal(**options: Any) -> Position:
-    """Seat 1, the dealer, holds the last card of the fifth deal for two players; the stock has eight cards."""
+    """Return a position in which seat 1, the dealer, holds the last card of the fifth deal, before the last deal."""
     rules = variant_rules("calling", last_not_announced_penalty="opponent_may_cancel_deal", **options)
     return set_up(rules, "-,KS", "2C", stock="AS3S4S5S6S7S8S9S", piles="*,-", turn=1, dealer=1, deals=5)
 
@@ -91,10 +91,10 @@ def test_a_last_deal_that_is_announced_stands() -> None:
     dealt, _ = after(before_last_deal(), "KS")
     assert (dealt.actor, dealt.turn) == (1, 0)
     assert legal_actions(dealt) == (Announce(), Done())
-    said, events = after(dealt, "last")
+    announced, events = after(dealt, "last")
     assert events == (Announced(1, said=True),)
-    assert said.actor == 0
-    assert Cancel() not in legal_actions(said)
+    assert announced.actor == 0
+    assert Cancel() not in legal_actions(announced)
 
 
 def test_an_opponent_may_have_a_last_deal_dealt_again_that_was_not_announced() -> None:
@@ -160,14 +160,17 @@ def test_what_makes_no_whole_hands_is_not_dealt_when_a_deal_is_made_again() -> N
 
 
 def unannounced_deal_of_three(hands: str, stock: str, **options: Any) -> Game:
-    """A game of three in which seat 2 has not announced the last deal: seat 0 leads, and seat 1 may cancel it."""
+    """Return a game of three in which seat 2 has not announced the last deal.
+
+    Seat 0 leads; seats 0 and 1 may cancel the deal as long as they have not played in it.
+    """
     rules = variant_rules("classic", 3, last_not_announced_penalty="opponent_may_cancel_deal", **options)
     start = set_up(rules, hands, "2C", stock=stock, piles="*,-,-", turn=2, dealer=2, deals=3)
     return played(begun_with(start), str(start.hands[2][0]), "done")
 
 
 def test_a_sweep_of_a_cancelled_deal_is_none_that_is_handed_out_in_order() -> None:
-    """The first card played is seat 0's two, which takes both twos: a sweep that no longer counts."""
+    """Seat 0's two sweeps both twos on the table; once the deal is cancelled, the sweep no longer counts."""
     game = unannounced_deal_of_three("-,-,2D", "2S3S4S5S6S7S8S9STSJSQSAS", sweep_points=1, face_capture_limit="any")
     swept = played(game, "2Sx2C,2D")
     assert swept.sweepers == (0,)
@@ -186,7 +189,7 @@ def test_whoever_leads_a_deal_that_was_made_again_may_claim() -> None:
 
 
 def opening(rules: Rules, fits: Callable[[str], bool]) -> tuple[Position, tuple[Event, ...], tuple[Card, ...]]:
-    """A deal by the rules with suitable ranks in its layout, its events, and the layout that the preset would have."""
+    """Return the position after a deal, its events, and the layout before pairs were taken, whose ranks fit."""
     plain = variant_rules(rules.variant, rules.seats, rules.team)
     for seed in map(str, count()):
         layout = new_round(plain, seed, 0)[0].loose
@@ -225,7 +228,7 @@ def test_two_pairs_are_a_sweep() -> None:
 
 
 def test_two_pairs_can_end_the_game_where_sweeps_count_as_they_are_made() -> None:
-    """In a game to six, every round begins with two points for two pairs: the sweeps of a new round count."""
+    """Two pairs in the opening layout are a sweep, and its two points count before anything is played."""
     rules = variant_rules("classic", initial_pairs_to_first_player=True, sweep_points=2, sweep_timing="as_made")
     game = next(game for seed in map(str, count()) for game, _ in [new_game(rules, seed)] if game.position.loose == ())
     assert game.standing[game.rules.side_of[game.position.turn]] == 2

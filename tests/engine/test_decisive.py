@@ -1,4 +1,4 @@
-"""The deciding item of a round or a game, compared with invented scores and with played games."""
+"""The deciding item of a round or a game, tested with invented score sheets and with played games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from casino_core.score.scoring import Item, ScoreSheet, score_round
 
 
 def sheet(**items: tuple[int, int, int, int]) -> ScoreSheet:
-    """A score sheet for two sides, with the points and counts of every item."""
+    """Return a score sheet for two sides, with the points and counts of every item."""
     lines = tuple(Item(code, (a, b), (m, n), ((), ())) for code, (a, b, m, n) in items.items())
     return ScoreSheet(lines, (sum(line.points[0] for line in lines), sum(line.points[1] for line in lines)))
 
@@ -59,7 +59,7 @@ def test_close_to_the_target_of_a_dominican_game_nothing_is_said() -> None:
 
 @pytest.mark.parametrize("variant", ["classic", "royal", "haiti"])
 def test_with_just_more_cards_the_other_side_would_have_taken_the_round(variant: str) -> None:
-    """Enough plain cards change sides to change the majority; the engine scores the round again."""
+    """If enough cards that count for nothing else change sides, the engine's new score puts the other side ahead."""
     checked = 0
     for number in range(20):
         game = played(variant, f"decisive-{number}")
@@ -80,7 +80,7 @@ def test_with_just_more_cards_the_other_side_would_have_taken_the_round(variant:
 
 
 def played(variant: str, seed: str) -> Game:
-    """A round played at random."""
+    """Return a game after a first round of random play."""
     game, _ = new_game(variant_rules(variant), seed)
     chance = Chance(seed)
     while not game.round_over:

@@ -29,7 +29,7 @@ def swazi(hands: str, loose: str = "-", builds: str = "", **changes: Any) -> Pos
 
 
 def partners(hands: str, loose: str = "-", builds: str = "", **changes: Any) -> Position:
-    """A position of two against two in which opponents may demand nothing, so that only the partner is asked."""
+    """Return a position of two teams in which opponents may not insist, so that only the partner is asked."""
     changes = {"options": QUIET} | changes
     return open_table("swazi", hands, loose, builds, table=(4, 2), **changes)
 
@@ -38,7 +38,7 @@ def texts(position: Position) -> set[str]:
     return set(map(action_text, legal_actions(position)))
 
 
-def asked(position: Position) -> tuple[int | None, str]:
+def question(position: Position) -> tuple[int | None, str]:
     return position.variant_state.asked, position.variant_state.demand
 
 
@@ -50,13 +50,13 @@ def test_a_smaller_capture_is_announced_and_every_opponent_asked_in_turn() -> No
     announced, events = after(position, "8Hx8D")
     assert events == (Proposed(0, parse_action("8Hx8D")),)  # type: ignore[arg-type]  # it is a play
     assert (announced.loose, announced.hands, announced.piles) == (position.loose, position.hands, position.piles)
-    assert (asked(announced), announced.actor, announced.turn) == ((2, "capture"), 2, 0)
+    assert (question(announced), announced.actor, announced.turn) == ((2, "capture"), 2, 0)
     assert legal_actions(announced) == (Insist(), Done())
     second, events = after(announced, "done")
-    assert (asked(second), events) == ((1, "capture"), (LetStand(2, "capture"),))
+    assert (question(second), events) == ((1, "capture"), (LetStand(2, "capture"),))
     taken, events = after(second, "done")
     assert [type(event) for event in events] == [LetStand, Captured]
-    assert (taken.loose, taken.turn, asked(taken)) == ((Card("5D"), Card("3D")), 2, (None, ""))
+    assert (taken.loose, taken.turn, question(taken)) == ((Card("5D"), Card("3D")), 2, (None, ""))
 
 
 def test_whoever_insists_first_decides() -> None:
@@ -64,14 +64,14 @@ def test_whoever_insists_first_decides() -> None:
     for answers, by in ((("insist",), 2), (("done", "insist"), 1)):
         demanded, events = after(position, "8Hx8D", *answers)
         assert events[-1] == Insisted(by, "capture")
-        assert (asked(demanded), demanded.actor) == ((0, "capture"), 0)
+        assert (question(demanded), demanded.actor) == ((0, "capture"), 0)
         assert len(texts(demanded)) == 1
         taken, _ = after(demanded, *texts(demanded))
-        assert (taken.loose, asked(taken)) == ((), (None, ""))
+        assert (taken.loose, question(taken)) == ((), (None, ""))
 
 
 def test_the_largest_capture_takes_the_most_cards() -> None:
-    """If sets overlap, the actor chooses among those with the most cards, including the cards of builds."""
+    """If sets overlap, the actor chooses among the sets with the most cards, where the cards of builds count, too."""
     position = swazi("8H2H,3S,KH", "5D3D4D4CAD", "8=6C2C@1", options=CAPTURES_ONLY)
     demanded, _ = after(position, "8Hx5D3D", "insist")
     assert {frozenset(text[3:].split(",")) for text in texts(demanded)} == {frozenset({"5D3D", "4D4C", "b6C"})}
@@ -84,14 +84,14 @@ def test_the_largest_capture_takes_the_most_cards() -> None:
 
 
 def test_on_a_crowded_table_the_largest_captures_are_found_from_above() -> None:
-    """These cards make millions of captures; going through all of them would take minutes."""
+    """The cards on this table make millions of captures; going through all of them would take minutes."""
     low = "2S2H2D2C3S3H3D3C4S4H4D4C5S5H5D5C6S6H6D6C"
     position = swazi(f"TS9C,{'9S9H'},KSKH", low)
     announced, _ = after(position, "TS")
-    assert asked(announced) == (2, "capture")
+    assert question(announced) == (2, "capture")
     actions = [parse_action(text) for text in texts(after(announced, "insist")[0])]
     assert actions
-    assert {len(pieces(action)) for action in actions} == {20}  # eighty points in tens
+    assert {len(pieces(action)) for action in actions} == {20}  # all the low cards: 80 points in tens
 
 
 def test_a_capture_that_is_enlarged_keeps_what_it_took() -> None:
@@ -120,12 +120,12 @@ def test_nobody_is_asked_about_a_full_capture_a_step_or_a_card_that_takes_nothin
     position = swazi("8H9H2H8S9S,3S,KH", "8D5D3D", options=CAPTURES_ONLY)
     for text in ("8Hx8D,5D3D", "2H", "8H,8D=8"):
         done, _ = after(position, text)
-        assert asked(done) == (None, ""), text
+        assert question(done) == (None, ""), text
 
 
 def test_nobody_is_asked_where_the_option_is_off() -> None:
     position = swazi("8H2H,3S,KH", "8D5D3D", options=QUIET)
-    assert asked(after(position, "8Hx8D")[0]) == (None, "")
+    assert question(after(position, "8Hx8D")[0]) == (None, "")
 
 
 def test_what_lies_beside_a_build_that_is_taken_is_demanded_too() -> None:
@@ -138,7 +138,7 @@ def test_what_lies_beside_a_build_that_is_taken_is_demanded_too() -> None:
 def test_after_an_announced_play_cardless_actions_follow_it() -> None:
     position = swazi("8H9H2H,3S,KH", "8D5D3D4D", options=CAPTURES_ONLY)
     more, _ = after(position, "8Hx8D", "done", "done")
-    assert (more.variant_state.played, asked(more)) == ("8H", (None, ""))
+    assert (more.variant_state.played, question(more)) == ("8H", (None, ""))
     assert ".5D4D=9" in texts(more)
 
 
@@ -149,9 +149,9 @@ def test_before_the_turn_ends_opponents_are_asked_about_what_fits() -> None:
     position = swazi("9H2HKC,3S,KH", "8D5D3D", "8=6C2C@0", options=AUGMENTS_ONLY)
     held = replace(position, hands=((*position.hands[0], Card("8S")), *position.hands[1:]))
     played, _ = after(held, "KC")
-    assert asked(played) == (None, "")
+    assert question(played) == (None, "")
     first, _ = after(played, "done")
-    assert asked(first) == (2, "augment")
+    assert question(first) == (2, "augment")
     assert legal_actions(first) == (Insist(), Done())
     over, _ = after(first, "done", "done")
     assert (over.turn, len(over.builds[0].groups)) == (2, 1)
@@ -160,12 +160,12 @@ def test_before_the_turn_ends_opponents_are_asked_about_what_fits() -> None:
 def test_it_is_demanded_again_until_nothing_fits() -> None:
     position = swazi("8S2HKC,3S,KH", "8D5D3D", "8=6C2C@0", options=AUGMENTS_ONLY)
     demanded, _ = after(position, "KC", "done", "insist")
-    assert asked(demanded) == (0, "augment")
+    assert question(demanded) == (0, "augment")
     assert texts(demanded) == {".b6C,8D=8", ".b6C,5D3D=8"}
     again, _ = after(demanded, ".b6C,8D=8")
-    assert asked(again) == (2, "augment")
+    assert question(again) == (2, "augment")
     last, _ = after(again, "done", "insist", ".b6C,5D3D=8")
-    assert (last.turn, asked(last)) == (2, (None, ""))
+    assert (last.turn, question(last)) == (2, (None, ""))
     assert last.builds == (read_build("8=6C2C.8D.5D3D@0"),)
 
 
@@ -183,7 +183,7 @@ def test_tops_and_a_partners_build_are_part_of_the_demand() -> None:
 def test_nobody_is_asked_when_only_opponents_builds_would_grow() -> None:
     position = swazi("9H2HKC,3S,KH", "8D5D4D", "8=6C2C@1", options=AUGMENTS_ONLY)
     ended, _ = after(position, "KC", "done")
-    assert (ended.turn, asked(ended)) == (2, (None, ""))
+    assert (ended.turn, question(ended)) == (2, (None, ""))
 
 
 def test_what_was_begun_for_a_capture_is_no_matter_after_it() -> None:
@@ -199,7 +199,7 @@ def test_a_partner_with_a_card_for_it_may_ask_to_leave_a_build() -> None:
     for owner in (0, 2):
         position = partners("8S2S,KS,8H3H,QS", "-", f"8=5C3C@{owner}")
         announced, _ = after(position, "8Sxb5C")
-        assert (asked(announced), announced.actor) == ((2, "request"), 2)
+        assert (question(announced), announced.actor) == ((2, "request"), 2)
         assert legal_actions(announced) == (Insist(), Done())
         taken, _ = after(announced, "done")
         assert taken.builds == ()
@@ -209,7 +209,7 @@ def test_the_actor_may_ignore_the_request_or_leave_the_build_to_his_partner() ->
     position = partners("8S2S,KS,8H3H,QS", "-", "8=5C3C@0")
     requested, events = after(position, "8Sxb5C", "insist")
     assert events[-1] == Insisted(2, "request")
-    assert asked(requested) == (0, "request")
+    assert question(requested) == (0, "request")
     assert texts(requested) == {"8S,b5C=8p", "done"}
     taken_over, _ = after(requested, "8S,b5C=8p")
     assert taken_over.builds == (read_build("8=5C3C.8S@2"),)
@@ -223,7 +223,7 @@ def test_a_partner_without_a_card_cannot_ask() -> None:
     assert legal_actions(announced) == (Done(),)
     aces = partners("AS2S,KS,AH3H,QS", "-", "1=AC.AD@0 14=8C6C@2")
     announced, _ = after(aces, "ASxbAC")
-    assert asked(announced) == (2, "request")
+    assert question(announced) == (2, "request")
     assert legal_actions(announced) == (Done(),)
 
 
@@ -235,16 +235,16 @@ def test_nobody_is_asked_about_an_opponents_build() -> None:
 def test_opponents_are_asked_after_the_partner() -> None:
     position = partners("8S2S,KS,8H3H,QS", "8D", "8=5C3C@0", options=CAPTURES_ONLY)
     announced, _ = after(position, "8Sxb5C")
-    assert asked(announced) == (2, "request")
+    assert question(announced) == (2, "request")
     for answers in (("done",), ("insist", "done")):
         now, _ = after(announced, *answers)
-        assert asked(now) == (3, "capture")
-        assert asked(after(now, "done")[0]) == (1, "capture")
+        assert question(now) == (3, "capture")
+        assert question(after(now, "done")[0]) == (1, "capture")
     drifted, _ = after(announced, "insist", "8S,b5C=8p")
-    assert asked(drifted) == (None, "")
+    assert question(drifted) == (None, "")
     enlarged, _ = after(announced, "done", "insist")
     (text,) = texts(enlarged)
-    assert asked(after(enlarged, text)[0]) == (None, "")
+    assert question(after(enlarged, text)[0]) == (None, "")
 
 
 # --- Proof ----------------------------------------------------------------------------------------------
@@ -324,8 +324,8 @@ def test_players_alone_prove_nothing() -> None:
 def test_a_position_in_which_somebody_is_asked_has_a_text(answers: tuple[str, ...]) -> None:
     position = partners("8S2S,KS,8H3H,QS", "8D5D3D", "8=5C3C@0", options={})
     whole = replace(position, stock=())
-    left = [card for card in whole.rules.pack if card not in everywhere(whole)]
-    moment, _ = after(replace(whole, hands=(*whole.hands[:3], (*whole.hands[3], *left))), "8Sxb5C,8D", *answers)
+    missing = [card for card in whole.rules.pack if card not in everywhere(whole)]
+    moment, _ = after(replace(whole, hands=(*whole.hands[:3], (*whole.hands[3], *missing))), "8Sxb5C,8D", *answers)
     assert parse_position(position_text(moment)) == moment
     assert legal_actions(parse_position(position_text(moment))) == legal_actions(moment)
 
@@ -355,7 +355,7 @@ def test_a_card_of_two_values_makes_a_build_of_the_same_cards_once() -> None:
 
 
 def test_the_rules_for_first_hands_are_for_two_alone() -> None:
-    """A partner who draws may get a third build from the other, and need not take two of them in one turn."""
+    """If partners draw cards, one may get a third build from the other, and need not take two builds in one turn."""
     builds = [read_build("5=3S2S@0"), read_build("8=6S2H@0"), read_build("9=5D4D@0")]
     rules = variant_rules("sotho", 4, 2, swazi_2p_mode="8_cards_and_draw")
     full = laid_out(rules, parse_cards("5H8H9HJS"), (Card("TD"),), builds)

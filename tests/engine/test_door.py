@@ -1,4 +1,4 @@
-"""The front door: the public names of ``casino_core``, and the texts of all values that have one."""
+"""The front door: the public names of ``casino_core``, and the texts of all values that can be written as text."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CORE = ROOT / "casino_core"
 
 
 def imported() -> Iterator[tuple[str, Path]]:
-    """The names that the listing imports, with the source that each comes from."""
+    """Yield the names that api.py imports, each with the source file that it comes from."""
     for node in ast.parse((CORE / "api.py").read_text("utf-8")).body:
         if isinstance(node, ast.ImportFrom) and node.module and node.module != "__future__":
             path = ROOT.joinpath(*node.module.split("."))
@@ -38,7 +38,7 @@ IMPORTED = list(imported())
 
 
 def documented(source: Path) -> set[str]:
-    """The names of a source that have a docstring, or a string below the value."""
+    """Return the names in a source file that have a docstring, or a string below their value."""
     body = ast.parse(source.read_text("utf-8")).body
     documented = {
         node.name for node in body if isinstance(node, ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node)
@@ -105,7 +105,7 @@ def test_what_is_not_listed_is_not_there() -> None:
 
 
 def loaded(code: str) -> set[str]:
-    """Our modules that a fresh Python has loaded after some code."""
+    """Return the names of our modules that a new Python process has loaded after running some code."""
     script = f"{code}\nimport sys\nprint(*(name for name in sys.modules if name.startswith('casino_core')))"
     run = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
     return set(run.stdout.split())
@@ -144,14 +144,14 @@ def test_errors_say_what_is_wrong() -> None:
 # --- Texts ------------------------------------------------------------------------------------------
 
 WITH_TEXT = {"classic": 2, "swazi": 4, "krypkasino": 6, "pluck": 3}
-"""Games in which every kind of value with a text occurs, and their numbers of seats."""
+"""Games that together contain every kind of value with a text, and their numbers of seats."""
 
 
 @pytest.mark.parametrize("variant", WITH_TEXT)
 def test_str_and_parse_are_inverses_and_repr_is_a_call(variant: str) -> None:
     rules = casino.variant_rules(variant, WITH_TEXT[variant])
     names = {name: getattr(casino, name) for name in api.__all__}
-    for game, _ in steps(rules, "texts", most=1):
+    for game, _ in steps(rules, "texts", last_round=1):
         assert casino.parse_position(str(game.position)) == game.position
         assert eval(repr(game.position), names) == game.position  # noqa: S307  # our own repr
     assert casino.parse_game(str(game)) == eval(repr(game), names) == game  # noqa: S307

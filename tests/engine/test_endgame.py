@@ -14,7 +14,7 @@ from tests.reference.plain import Options
 Won = dict[str, int]
 NAMES = {"cards": "cards", "spades": "spades", "big_casino": "TD", "sweeps": "sweeps", "little_casino": "2S"}
 
-# The totals before the round, the cards taken by each side, the winner, and the points of each side.
+# A name, the totals before the round, each side's points by item, the winner, and the points that each side scores.
 ROUNDS: list[tuple[str, tuple[int, ...], tuple[Won, ...], int | None, tuple[int, ...]]] = [
     ("18 and most cards", (18, 19), ({"cards": 3}, {"spades": 1, "little_casino": 1}), 0, (3, 0)),
     ("18 without them scores nothing", (18, 10), ({"big_casino": 2, "sweeps": 2}, {"cards": 3}), None, (0, 3)),

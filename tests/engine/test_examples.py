@@ -82,7 +82,7 @@ def test_every_example_of_every_preset_is_tried() -> None:
 
 @pytest.mark.parametrize("record", [r for r in PLAYS if r not in PLUCKS], ids=by_id)
 def test_play_of_example(record: Record) -> None:
-    """Every action of a legal example is legal; of an illegal one, some action is not."""
+    """In a legal example every action is legal; in an illegal example, at least one action is illegal."""
     position, actions = example_position(record), example_actions(record)
     for action in actions:
         if not record["legal"] and why_not(position, action) is not None:
@@ -95,7 +95,7 @@ def test_play_of_example(record: Record) -> None:
 
 
 def carried_out(position: Position, action: Action) -> tuple[Position, tuple[Event, ...]]:
-    """The result of an action to which nobody objects."""
+    """Return the position and the events after an action to which nobody objects."""
     actor = position.turn
     position, events = play(position, action)
     while position.variant_state.demand and position.variant_state.asked != actor:
@@ -105,7 +105,7 @@ def carried_out(position: Position, action: Action) -> tuple[Position, tuple[Eve
 
 
 def after_all(record: Record) -> Played:
-    """The result of all actions in an example."""
+    """Return the positions before and after all actions of an example, with the events."""
     before = position = example_position(record)
     happened: tuple[Event, ...] = ()
     for action in example_actions(record):
@@ -116,7 +116,7 @@ def after_all(record: Record) -> Played:
 
 @pytest.mark.parametrize("record", PLUCKS, ids=by_id)
 def test_pluck_of_example(record: Record) -> None:
-    """A pluck is tried before the card is played, and after it."""
+    """A pluck is tried at the start of the turn or, if the example plays a hand card, after that card."""
     position = example_position(record)
     if record["action"]["card"]:
         position, _ = play(position, Trail(Card(record["action"]["card"])))
@@ -125,7 +125,7 @@ def test_pluck_of_example(record: Record) -> None:
 
 @pytest.mark.parametrize("record", LEGAL_PLAYS, ids=by_id)
 def test_result_of_example(record: Record) -> None:
-    """The result in words agrees with the reference's result."""
+    """The engine's result agrees with the example's words and with the reference."""
     check_result(record["result"], after_all(record))
     if judged(record) and "last_play_of_hand" not in record.get("context", {}):
         before, action = example_position(record), example_action(record)
@@ -137,14 +137,14 @@ SAY_NOTHING = {"WIK-01", "WIK-12", "WIK-13", "PKW-02a", "PKW-02b", "PKW-03", "RO
 
 
 def test_results_are_understood() -> None:
-    """Every other legal play has a result that a test can check; otherwise a pattern no longer fits."""
+    """The words of every other result match a pattern that can be checked."""
     silent = {record["id"] for record in LEGAL_PLAYS if not check_result(record["result"], after_all(record))}
     assert silent == SAY_NOTHING
 
 
 @pytest.mark.parametrize("record", COMPOSITIONS, ids=by_id)
 def test_composition_of_example(record: Record) -> None:
-    """Such a build can be made with its last card, by a player who holds another card of its value."""
+    """A player who holds another card of the build's value can make the build by playing its last card."""
     value, groups = record["action"]["value"], [cards(group) for group in record["action"]["groups"]]
     used = {card for group in groups for card in group}
     own = groups[-1][-1]
@@ -162,7 +162,7 @@ def test_composition_of_example(record: Record) -> None:
 
 
 def deals_of(rules: Rules) -> list[Dealt]:
-    """The deals of a whole round; the layout has four cards after the first."""
+    """Return the deals of a whole round; the first must put four cards on the table."""
     position, events = new_round(rules, "deals", 0)
     dealt: list[Event] = [*events]
     assert len(position.loose) == 4
@@ -230,7 +230,7 @@ def test_draw_of_example() -> None:
 
 
 def everything_taken(rules: Rules) -> Position:
-    """The end of a round in which one side has captured the whole pack."""
+    """Return a finished round in which one side has captured the whole pack."""
     position, _ = new_round(rules, "points", 0)
     empty = ((),) * (rules.pile_count - 1)
     return replace(position, piles=(rules.pack, *empty), hands=((),) * rules.seats, stock=(), loose=())
@@ -257,7 +257,7 @@ def test_points_of_southern_africa_of_example(variant: str, seats: int, team: in
 
 @pytest.mark.parametrize(("variant", "fact"), [("spade", "FCT-03"), ("spade_25", "FCT-04"), ("spade_26", "FCT-05")])
 def test_points_of_spade_casino_of_example(variant: str, fact: str) -> None:
-    """The total, and the points of each spade: one for itself, and additional ones."""
+    """The total, the majorities and TD score what is stated, and certain spades score more than one point."""
     expected = FACTS[fact]["result"]
     rules = variant_rules(variant)
     assert score_round(everything_taken(rules)).points[0] == expected["total"] == base_points(rules)
@@ -269,11 +269,11 @@ def test_points_of_spade_casino_of_example(variant: str, fact: str) -> None:
     doubled = {card for card, points in spades.items() if points > 1}
     assert doubled == {Card("AS"), Card("2S"), Card("JS")} if variant != "spade_25" else {Card("JS")} <= doubled
     assert by_card[Card("TD")] == expected["big"]
-    most = sum(
+    majorities = sum(
         item.points[0] for item in score_round(everything_taken(rules)).items if item.code in ("cards", "spades")
     )
-    assert most == expected["cards"] + expected.get("spades_majority", 0)
-    assert sum(by_card.values()) + most == expected["total"]
+    assert majorities == expected["cards"] + expected.get("spades_majority", 0)
+    assert sum(by_card.values()) + majorities == expected["total"]
 
 
 NAMES = {"big_casino": "big", "little_casino": "little", "last_capture": "sistan"}
@@ -287,7 +287,7 @@ def test_points_of_kasino_of_example(variant: str, fact: str) -> None:
 
 
 def by_card(rules: Rules) -> Counter[str]:
-    """The points of every card of one pack."""
+    """Return the points of every card of one pack, by card."""
     points: Counter[str] = Counter()
     for award in awards(rules):
         for card in award.cards if isinstance(award, Each) else ():
@@ -296,7 +296,7 @@ def by_card(rules: Rules) -> Counter[str]:
 
 
 def test_points_of_krypkasino_of_example() -> None:
-    """The cards of both packs count the right points against the player who takes them."""
+    """The cards of both packs together score the stated points."""
     rules = variant_rules("krypkasino")
     points = {card: 2 * worth for card, worth in by_card(rules).items()}
     others = [points.pop(Card(rank + "S")) for rank in "3456789TJQK"]
@@ -311,9 +311,9 @@ def test_points_of_tablic_of_example() -> None:
     computed = {"TD": points.pop("TD"), "2C": points.pop("2C"), "other_tens": sum(points.pop("T" + s) for s in "SHC")}
     assert set(points) == {rank + suit for rank in "AKQJ" for suit in "SHDC"}
     sheet = score_round(everything_taken(variant_rules("tablic")))
-    most = sheet.item("cards")
-    assert most is not None
-    computed |= {"AKQJ": sum(points.values()), "most_cards": most.points[0], "total": sheet.points[0]}
+    majority = sheet.item("cards")
+    assert majority is not None
+    computed |= {"AKQJ": sum(points.values()), "most_cards": majority.points[0], "total": sheet.points[0]}
     assert computed == FACTS["FCT-11"]["result"]
 
 

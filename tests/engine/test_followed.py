@@ -1,4 +1,4 @@
-"""Whole games of the engine, followed by the reference: piles, sweeps and their points, residue, score and winner.
+"""Whole games of the engine, checked by the reference: piles, sweeps and their points, residue, score and winner.
 
 The reference gets only the actions, with the dealt cards, and keeps its own account of everything else.
 """
@@ -47,7 +47,7 @@ WITH_OPTIONS: list[tuple[str, dict[str, Any]]] = [
     ("tablanette", {"tablanette_bonus": "double"}),
     ("tablic", {}),
 ]
-"""Games with more kinds of events than Casino, by their presets and with options."""
+"""Games with more kinds of events than Casino: their presets and options."""
 
 CROWDED = amount(4, 7)  # with more loose cards the reference takes long
 
@@ -72,10 +72,10 @@ class Account:
         self.last: int | None = None
         self.clearer: int | None = None
         self.over = False
-        self.before_play = self.after_play = [0] * rules.sides  # the points that count at once, without a residue
+        self.before_play = self.after_play = [0] * rules.sides  # the points that count at once, without the residue
 
     def play(self, before: Position, action: Play) -> After:
-        """Add a play to the account; on a table that is not crowded, it must be legal."""
+        """Add a play to the account and return its result; on a table that is not crowded, check that it is legal."""
         self.before_play = self.at_once
         deals_on = can_deal(before)
         where = to_reference(before, self.options)
@@ -102,7 +102,7 @@ class Account:
         return result
 
     def end_deal(self, before: Position) -> list[str]:
-        """Set courts aside when all hands are empty, and give out the residue, including courts set aside earlier."""
+        """Set courts aside and return them; after the last deal, give out the residue and all courts set aside."""
         courts: list[str] = []
         if self.options.get("courts_aside", False):
             self.loose, courts = courts_aside(self.loose)
@@ -116,17 +116,17 @@ class Account:
 
     @property
     def sweeps(self) -> list[int]:
-        """The number of sweeps of every side that were not cancelled."""
+        """Each side's number of sweeps that were not cancelled."""
         made = [self.sides[seat] for what, seat in self.events if what == "sweep"]
         return scoring.kept_sweeps([made.count(side) for side in range(self.rules.sides)], unpacked(self.options))
 
     @property
     def at_once(self) -> list[int]:
-        """The points of every side that count already."""
+        """Each side's points that count already."""
         return early.points_at_once(self.piles, self.events, self.sides, self.options)
 
     def sheets(self, carried: scoring.Sheet) -> list[scoring.Sheet]:
-        """The score of the round."""
+        """Return each side's score sheet of the round."""
         made = [self.sides[seat] for what, seat in self.events if what == "sweep"]
         sweeps = [made.count(side) for side in range(self.rules.sides)]
         sheets = scoring.score_round(self.piles, sweeps, self.options, self.last, carried)
@@ -138,13 +138,13 @@ def is_point_card(card: str) -> bool:
 
 
 def can_deal(position: Position) -> bool:
-    """Whether there is a further deal: with whole hands in Callabra, elsewhere with a card for everyone."""
+    """Return whether there is another deal: in Callabra with three cards for everyone, elsewhere with at least one."""
     least = 3 if position.rules.variant == "callabra" else 1
     return len(position.stock) >= least * position.rules.seats
 
 
 def check_start(game: Game) -> None:
-    """Check the opening layout, with the cards that were replaced, and the sizes of hands."""
+    """Check that no card is missing, and that the opening layout has no card that had to be replaced."""
     position, options = game.position, options_of(game.rules)
     assert Counter(pack_of(options)) == Counter([*position.loose, *sum(position.hands, ()), *position.stock])
     layout, _ = replaced_layout(list(position.loose), list(position.stock), options.get("replaced", "none"))
@@ -174,9 +174,9 @@ def check_step(account: Account, before: Game, step: Step) -> None:
     assert Counter(now.variant_state.aside) == Counter(account.aside)
     assert now.over == (account.over and turn_over)
     if game.rules.capturing.compulsory and not now.over:
-        left = values_that_sweep(account.loose, account.options)
+        values = values_that_sweep(account.loose, account.options)
         announced = [event for event in events if isinstance(event, SweepLeft)]
-        assert [(event.seat, set(event.values)) for event in announced] == [(was.turn, left)] * bool(left)
+        assert [(event.seat, set(event.values)) for event in announced] == [(was.turn, values)] * bool(values)
 
 
 def check_end(account: Account, game: Game, carried: scoring.Sheet) -> None:
@@ -199,7 +199,7 @@ def check_end(account: Account, game: Game, carried: scoring.Sheet) -> None:
 
 
 def follow(games: Iterable[Step]) -> int:
-    """Follow a game to its end, or to the point where it stops; return the number of its actions."""
+    """Check every step of a game against the reference, and return the number of actions in the game."""
     account: Account | None = None
     before: Game | None = None
     carried: scoring.Sheet = {}

@@ -1,4 +1,4 @@
-"""Rounds, deals and rules around the play: the dealer, the content of a game, the tables."""
+"""What surrounds the plays of a game: its rounds, the dealer, the totals, the rules and the tables."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.engine.games import steps
 
 
 def finished(seats: int, team: int, seed: str) -> list[Game]:
-    """A game of random play, step by step."""
+    """Return a game of random play after every step, up to its end."""
     return [game for game, _ in steps(variant_rules("classic", seats, team, sweep_points=1), seed)]
 
 
@@ -183,7 +183,7 @@ def test_courts_have_no_value_and_numerals_are_worth_their_pips() -> None:
 
 
 def test_values_follow_the_options() -> None:
-    """Aces and courts of other games in the family have their values in hand and on the table."""
+    """The options give aces and courts their values, which may differ between the hand and the table."""
     ace, king = Card("AS"), Card("KS")
     royal = variant_rules("classic", courts="11_12_13", ace_values="1_or_14")
     assert (royal.hand_values[ace], royal.table_values[ace], royal.hand_values[king]) == ((1, 14), (1, 14), (13,))

@@ -30,7 +30,7 @@ KINDS = ("cards", "action", "rules", "position", "game", "file")
 
 @cache
 def forms() -> dict[str, Form]:
-    """The reader, the writer and some valid examples of each kind of text."""
+    """Return, for each kind of text, its reader, its writer and some valid examples."""
     rng = Random("mangled")
     positions = [
         position
@@ -61,7 +61,7 @@ def forms() -> dict[str, Form]:
 
 
 def check(kind: str, text: str) -> bool:
-    """Read a text. Return whether that was possible; if so, check that the value can be written and read again."""
+    """Return whether a text can be read; if it can, check that its value is written and read again unchanged."""
     parse, write, _ = forms()[kind]
     try:
         value = parse(text)
@@ -77,7 +77,7 @@ def check(kind: str, text: str) -> bool:
 
 
 def mangled(rng: Random, text: str) -> str:
-    """The text with some characters left out, inserted, changed or swapped, or with a piece doubled or cut off."""
+    """Return the text with some characters left out, inserted, changed or swapped, or a piece doubled or cut off."""
     for _ in range(rng.choice((1, 1, 1, 2, 3, 10))):
         at, to = sorted(rng.randrange(len(text) + 1) for _ in range(2))
         near = min(at + rng.randint(0, 3), len(text))

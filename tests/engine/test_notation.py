@@ -1,4 +1,4 @@
-"""The grammar of the notation by example: the meaning of every form, and the reported places of faults."""
+"""The grammar of the notation by example: the meaning of every form of text, and the places to which errors point."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.engine.setups import set_up
 
 
 def group(*texts: str) -> tuple[Card | BuildPiece, ...]:
-    """A group of an action: cards, and builds with a "b" before their first card."""
+    """Return a group of an action: cards, and builds that are named by a "b" and their first card."""
     return tuple(BuildPiece(text) if text[0] == "b" else Card(text) for text in texts)
 
 
@@ -136,15 +136,15 @@ OF_ONE_GAME = {
 }
 """The options that make sense in only one family of games, and a game of that family."""
 
-BESIDE: dict[str, dict[str, Any]] = {"rounds": {"target": None}, "ace_values": {"courts": "11_12_13"}}
-"""The further options that an option needs."""
+NEEDED_OPTIONS: dict[str, dict[str, Any]] = {"rounds": {"target": None}, "ace_values": {"courts": "11_12_13"}}
+"""For each option that is only valid with other options, values of those other options."""
 
 
 def test_every_value_of_every_option_can_be_written() -> None:
     for name, values in OPTIONS.items():
         for value in values:
-            asked = BESIDE.get(name, {}) | {name: value}
-            rules, _ = nearest_rules(OF_ONE_GAME.get(name, "classic"), **asked)
+            options = NEEDED_OPTIONS.get(name, {}) | {name: value}
+            rules, _ = nearest_rules(OF_ONE_GAME.get(name, "classic"), **options)
             assert field_of(rules, name) == value
             assert parse_rules(rules_text(rules)) == rules
 
@@ -153,8 +153,8 @@ def test_every_value_of_every_option_can_be_written() -> None:
 def test_every_option_has_its_nearest_rules_in_every_game(variant: str) -> None:
     for name, values in HOUSE_RULES.items():
         for value in values:
-            asked: dict[str, Any] = {name: value}
-            assert nearest_rules(variant, **asked)[0].variant == variant
+            options: dict[str, Any] = {name: value}
+            assert nearest_rules(variant, **options)[0].variant == variant
 
 
 def test_rules_say_only_what_differs_from_the_preset() -> None:
@@ -197,7 +197,7 @@ def test_a_position_without_cards_on_the_table_and_captures() -> None:
 
 
 def begun() -> str:
-    """A game of two plays, as a word."""
+    """Return the text of a game of two plays."""
     game, _ = new_game(variant_rules("classic", target=11), "k7f2")
     for _ in range(2):
         game, _ = play(game, Trail(game.position.hand[0]))
@@ -263,7 +263,7 @@ def test_a_seed_that_cannot_be_written_is_refused(seed: str) -> None:
 Parser = Callable[[str], object]
 
 FAULTS: list[tuple[Parser, str, str]] = [
-    # The caret in the second line is under the character that the error points at.
+    # In the last text, the index of the caret is the index to which the error points.
     (parse_cards, "", "^ no-card"),
     (parse_cards, "8D5X", "  ^ no-card"),
     (parse_cards, "8D 5H", "  ^ no-card"),
@@ -361,15 +361,18 @@ def test_illegal_actions_in_a_game_are_pointed_at() -> None:
 # --- Turns of several actions ---------------------------------------------------------------------------
 
 
-def in_africa(extras: str, **more: Any) -> str:
-    """The text of a position of four partners with given extras; seat 0 is on turn, with a build and eights."""
+def in_africa(words: str, **more: Any) -> str:
+    """Return the text of a Swazi position of two teams, with words of the state at its end.
+
+    Seat 0 is on turn, owns a build of eight, and holds eights.
+    """
     rules = variant_rules("swazi", 4, 2)
     position = set_up(rules, "8S8C9S2S,KS,8H3H,*", "8D5D3D", "8=5C3C@0 9=6C3S@1 12=QC.QD@3", piles="-,4H", **more)
-    return position_text(position) + extras
+    return position_text(position) + words
 
 
 @pytest.mark.parametrize(
-    "extras",
+    "words",
     [
         "played=4H",
         "committed=6C",
@@ -382,14 +385,14 @@ def in_africa(extras: str, **more: Any) -> str:
         "proven=2K.1A",
     ],
 )
-def test_moments_of_a_turn(extras: str) -> None:
-    text = in_africa("/" + extras)
+def test_moments_of_a_turn(words: str) -> None:
+    text = in_africa("/" + words)
     assert position_text(parse_position(text)) == text
     assert legal_actions(parse_position(text))
 
 
 @pytest.mark.parametrize(
-    "extras",
+    "words",
     [
         "asked=2",
         "matter=augment,played=4H",
@@ -412,14 +415,14 @@ def test_moments_of_a_turn(extras: str) -> None:
         "courts=4H",
     ],
 )
-def test_moments_that_cannot_be(extras: str) -> None:
+def test_moments_that_cannot_be(words: str) -> None:
     with pytest.raises(NotationError) as caught:
-        parse_position(in_africa("/" + extras))
+        parse_position(in_africa("/" + words))
     assert caught.value.code == "turn-contradicts-itself"
 
 
 @pytest.mark.parametrize(
-    ("extras", "code"),
+    ("words", "code"),
     [
         ("asked=3,matter=capture,pending=TS", "card-not-in-hand"),
         ("asked=3,matter=capture,pending=8Sx8D~7C", "card-not-on-table"),
@@ -432,9 +435,9 @@ def test_moments_that_cannot_be(extras: str) -> None:
         ("courts=", "no-card"),
     ],
 )
-def test_extras_that_cannot_be_read(extras: str, code: str) -> None:
+def test_words_that_cannot_be_read(words: str, code: str) -> None:
     with pytest.raises(NotationError) as caught:
-        parse_position(in_africa("/" + extras))
+        parse_position(in_africa("/" + words))
     assert caught.value.code == code
 
 

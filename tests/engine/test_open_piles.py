@@ -30,7 +30,7 @@ def texts(position: Position) -> set[str]:
 
 
 def table(variant: str, hands: str, loose: str = "-", builds: str = "", **changes: Any) -> Position:
-    """A position with seat 0 to act; in the Swazi games, without demands."""
+    """Return a position with seat 0 to act; in the Swazi games, opponents may not insist on anything."""
     options = QUIET if variant not in ("south_african", "khasino") else {}
     return open_table(variant, hands, loose, builds, options=options, **changes)
 
@@ -312,7 +312,7 @@ def too_good(layout: tuple[Card, ...]) -> bool:
 
 
 def first_cut(seed: str) -> tuple[Card, ...]:
-    """The four cards in the middle of the pack after the first shuffle."""
+    """Return the four cards in the middle of the pack after the first shuffle."""
     return Chance(seed).shuffled(variant_rules("swazi").pack)[24:28]
 
 
@@ -346,14 +346,14 @@ def test_the_first_dealer_draws_the_lowest_card_and_the_deal_passes_to_the_right
 
 
 def at_the_end(rules: Rules, *piles: str, dealer: int = 0) -> Position:
-    """The end of a round with these piles."""
+    """Return a finished round with these piles, and nothing left elsewhere."""
     position, _ = new_round(rules, "points", dealer)
     on_piles = tuple(parse_cards(pile or "-") for pile in piles)
     return replace(position, hands=((),) * rules.seats, stock=(), loose=(), piles=on_piles, dealer=dealer)
 
 
 def after_round(position: Position, *points: int) -> Game:
-    """A game with given points in its latest round."""
+    """Return a game with given points in its latest round."""
     return replace(begun_with(position, *points), record=((),))
 
 
@@ -362,14 +362,14 @@ def after_round(position: Position, *points: int) -> Game:
     [((5, 3, 4), 0, 1), ((5, 3, 3), 1, 2), ((5, 3, 3), 0, 1), ((2, 3, 4), 1, 0), ((1, 1, 1), 2, 0)],
 )
 def test_the_loser_leads_and_the_one_before_him_deals(points: tuple[int, ...], dealer: int, leader: int) -> None:
-    """If several sides are lowest, the first of them after the last dealer leads."""
+    """If several players have the lowest score, the first of them after the last dealer leads."""
     rules = variant_rules("south_african", 3)
     game = after_round(at_the_end(rules, "", "", "", dealer=dealer), *points)
     assert next_dealer(game) == (leader - 1) % 3
 
 
 def test_the_loser_of_the_previous_round_leads_and_not_who_is_behind_in_the_game() -> None:
-    """After rounds of 8 to 3 and 3 to 6, seat 0 lost the latter, although it is ahead in the game."""
+    """Seat 0 lost the last round, 3 to 6, and therefore leads, although it is ahead in the game, 11 to 9."""
     rules = variant_rules("south_african")
     game = begun_with(at_the_end(rules, "", ""), 8, 3)
     game = replace(game, sheets=(*game.sheets, ScoreSheet((), (3, 6))))

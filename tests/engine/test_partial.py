@@ -1,4 +1,4 @@
-"""Partial positions: given parts stay, the rest follows from the seed, and contradictions are refused."""
+"""Partial positions: given parts stay, the seed decides the rest, and contradictions are refused."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from tests.engine.amount import amount
 
 CLASSIC = variant_rules("classic")
 
-SAID = [
+TEXTS = [
     ({"table": "5H,3C,QS", "hand": "8D,2C"}, "5H3CQS/-/8D2C,"),
     ({"table": "5h3cqs", "hand": "8d2c"}, "5H3CQS/-/8D2C,"),
     ({"table": "10H,8=6D2S,4D8=5C3D.8H@0", "hand": "8S10S"}, "TH4D/8=6D2S@1,8=5C3D.8H@0/8STS,8D"),
     ({"table": "-", "hand": "AS"}, "-/-/AS,"),
     ({"hand1": "AS"}, "-/-/"),
 ]
-"""The given parts, and how the position's text goes on after the last capturer."""
+"""The given parts, and how the position's text must continue after its last capturer."""
 
 
-@pytest.mark.parametrize(("said", "text"), SAID)
-def test_what_is_said_stands_in_the_position(said: dict[str, str], text: str) -> None:
-    position = completed(parse_known(CLASSIC, said), "1")
-    assert "/".join(position_text(position).split("/")[5:]).startswith(text)
-    assert completed(parse_known(CLASSIC, said), "1") == position
-    assert completed(parse_known(CLASSIC, said), "2") != position
+@pytest.mark.parametrize(("texts", "start"), TEXTS)
+def test_what_is_said_stands_in_the_position(texts: dict[str, str], start: str) -> None:
+    position = completed(parse_known(CLASSIC, texts), "1")
+    assert "/".join(position_text(position).split("/")[5:]).startswith(start)
+    assert completed(parse_known(CLASSIC, texts), "1") == position
+    assert completed(parse_known(CLASSIC, texts), "2") != position
 
 
 REFUSED = [
@@ -59,10 +59,10 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize(("said", "part", "code"), REFUSED)
-def test_a_contradiction_is_refused_by_its_name(said: dict[str, str], part: str, code: str) -> None:
+@pytest.mark.parametrize(("texts", "part", "code"), REFUSED)
+def test_a_contradiction_is_refused_by_its_name(texts: dict[str, str], part: str, code: str) -> None:
     with pytest.raises(PartError) as refused:
-        completed(parse_known(CLASSIC, said), "1")
+        completed(parse_known(CLASSIC, texts), "1")
     assert (refused.value.part, refused.value.code) == (part, code)
 
 
@@ -79,14 +79,14 @@ def test_any_part_of_a_real_position_can_be_completed_and_played_out(number: int
     game, _ = new_game(variant_rules(name, seats, team), f"partial-{number}")
     game = _played(game, rng, rng.randrange(4 * seats))
     position = game.position
-    if position.over or position.variant_state != DEFAULT_STATE:  # state that only some games have cannot be given
+    if position.over or position.variant_state != DEFAULT_STATE:  # a state that only some games have cannot be given
         position = new_game(game.rules, f"partial-{number}")[0].position
-    said = {part: text for part, text in _parts(position).items() if part == "turn" or rng.random() < KNOWN}
-    known = parse_known(position.rules, said)
+    texts = {part: text for part, text in _parts(position).items() if part == "turn" or rng.random() < KNOWN}
+    known = parse_known(position.rules, texts)
     whole = completed(known, "seed")
     parts = _parts(whole)
-    assert {part: parts[part] for part in said if part != "last"} == {
-        part: said[part] for part in said if part != "last"
+    assert {part: parts[part] for part in texts if part != "last"} == {
+        part: texts[part] for part in texts if part != "last"
     }
     assert Counter(_all_cards(whole)) == Counter(whole.rules.pack)
     assert parse_position(position_text(whole)) == whole
@@ -104,7 +104,7 @@ def _played(game: Game, rng: Random, many: int) -> Game:
 
 
 def _parts(position: Position) -> dict[str, str]:
-    """The texts of a position's parts, to leave some of them out; without its piles, because several would fit."""
+    """Return the texts of a position's parts by name, without its piles, because other piles would fit as well."""
     builds = [
         f"{build.value}={'.'.join(map(''.join, build.groups))}@{'.'.join(map(str, (build.owner, *build.also)))}"
         for build in position.builds
@@ -129,7 +129,7 @@ def _all_cards(position: Position) -> list[str]:
 
 
 def test_the_cards_of_the_rest_never_change() -> None:
-    """Addresses on other sites' pages always show the same cards, and the scripts of embeds deal in the same way."""
+    """The cards must not change: other sites' pages contain addresses of positions, and embeds deal in the same way."""
     first = completed(parse_known(CLASSIC, {"table": "5H,3C,QS"}), "1")
     rest = [card for card in CLASSIC.pack if card not in ("5H", "3C", "QS")]
     assert first.hands[0] + first.hands[1] == Chance("1/rest").shuffled(rest)[:8]

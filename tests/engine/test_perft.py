@@ -39,8 +39,8 @@ def by_start(entry: Entry) -> str:
 
 @pytest.mark.parametrize("entry", entries(), ids=by_start)
 def test_perft(entry: Entry) -> None:
-    most = amount(150, 10**9)
-    assert counted(entry, most) == [count for count in entry["counts"] if count <= most]
+    limit = amount(150, 10**9)
+    assert counted(entry, limit) == [count for count in entry["counts"] if count <= limit]
 
 
 @pytest.mark.parametrize("entry", entries(), ids=by_start)
@@ -55,7 +55,7 @@ def test_the_first_count_is_that_of_the_reference(entry: Entry) -> None:
 
 
 def game_of(rules: Rules) -> OpenGame:
-    """The reference's game with open piles for some rules."""
+    """Return the reference's game with open piles for some rules."""
     options = rules.building
     return OPEN_GAMES[rules.variant][rules.seats, rules.team]._replace(
         no_discard_with_build=options.no_trail_with_build_while_stocked,
@@ -79,7 +79,7 @@ def test_perft_has_every_table_of_every_preset_and_every_rule_that_decides_what_
 
 @cache
 def read(name: str) -> tuple[Game, dict[str, str]]:
-    """A golden game with its tags, replayed from its file."""
+    """Return a golden game, replayed from its file, and the tags of the file."""
     return parse_game_file(golden_games()[name])
 
 
@@ -117,7 +117,7 @@ def test_shuffle_never_changes(seed: str, expected: dict[str, object]) -> None:
 
 
 def test_shuffles_are_fair() -> None:
-    """Every card, and every choice, comes first about as often as any other."""
+    """Every card comes first about as often as any other, and every number below a bound is drawn about as often."""
     cards = pack()
     first = [Chance(str(seed)).shuffled(cards)[0] for seed in range(5200)]
     assert all(60 < first.count(card) < 145 for card in cards)

@@ -23,8 +23,8 @@ from tests.engine.games import OPEN_TABLES, SOME_TABLES, random_rules, rounds, s
 from tests.engine.properties import check_game, check_record, check_texts
 
 COMBINATIONS = 2000
-MAX_ROUNDS = None if FULL else 1  # rounds of a game; some presets have many
-PARTS = amount(2, 8)  # tests that can run side by side
+MAX_ROUNDS = None if FULL else 1  # the number of rounds after which a game is left, because some presets have many
+PARTS = amount(2, 8)  # the number of parts of a long test, which can run side by side
 parts = pytest.mark.parametrize("part", range(PARTS))
 tables = pytest.mark.parametrize(("seats", "team"), [(2, 1), (3, 1), (4, 1), (4, 2)], ids=["2", "3", "4", "2v2"])
 
@@ -57,7 +57,7 @@ def test_unfinished_games_are_replayed(seats: int, team: int) -> None:
 
 @pytest.mark.parametrize(("preset", "seats", "team"), OPEN_TABLES[:: amount(3, 1)])
 def test_a_turn_is_replayed_and_written_wherever_it_stands(preset: str, seats: int, team: int) -> None:
-    """This is checked in the middle of turns, and while a seat is asked."""
+    """Game and position are read back from their texts in the middle of turns, too, and while a seat is asked."""
     for count in range(amount(1, 10)):
         for number, (after, _) in enumerate(steps(variant_rules(preset, seats, team), f"anywhere{count}", 1)):
             if after.position.variant_state.demand or number % amount(3, 1) == 0:
@@ -92,21 +92,21 @@ def test_the_combinations_have_every_pair_of_values() -> None:
 @pytest.mark.slow
 @parts
 def test_random_games_with_any_house_rules(part: int) -> None:
-    """Every combination gives a game with all these properties, or is refused with a close alternative."""
+    """Games keep all properties with every combination of house rules or, if it is refused, with the nearest rules."""
     refused = played = 0
     for number, combination in islice(enumerate(covering(COMBINATIONS)), part, amount(40, None), PARTS):
-        asked: dict[str, Any] = {name: value for name, value in combination.items() if name != "table"}
+        options: dict[str, Any] = {name: value for name, value in combination.items() if name != "table"}
         variant, seats, team = combination["table"]
-        rules, faults = nearest_rules(variant, seats, team, **asked)
+        rules, faults = nearest_rules(variant, seats, team, **options)
         refused += bool(faults)
         played += not faults
         if faults:
             with pytest.raises(RulesError) as caught:
-                variant_rules(variant, seats, team, **asked)
+                variant_rules(variant, seats, team, **options)
             assert caught.value.code == faults[0].code
             assert all(fault.nearest for fault in faults)
         else:
-            assert rules == variant_rules(variant, seats, team, **asked)
+            assert rules == variant_rules(variant, seats, team, **options)
         assert rules.variant == variant
         check_game(steps(rules, f"combination{number}", amount(1, 3)), Random(number))
     assert refused

@@ -123,18 +123,18 @@ def test_an_error_in_a_long_line_shows_a_short_part_of_it() -> None:
     ("variant", "seats"), [("classic", 2), ("tablic", 2), ("swazi", 4), ("pluck", 3), ("royal", 4)]
 )
 def test_the_moves_of_a_record_are_those_that_were_played(variant: str, seats: int) -> None:
-    game = list(steps(casino.variant_rules(variant, seats), "moves", most=1))[-1][0]
-    found = list(casino.moves(game))
-    assert [move.action for move in found] == [action for actions in game.record for action in actions]
-    assert found[-1].after == game
-    for move in found:
+    game = list(steps(casino.variant_rules(variant, seats), "moves", last_round=1))[-1][0]
+    moves = list(casino.moves(game))
+    assert [move.action for move in moves] == [action for actions in game.record for action in actions]
+    assert moves[-1].after == game
+    for move in moves:
         assert move.seat == move.before.position.actor
         assert casino.play(move.before, move.action) == (move.after, move.events)
 
 
 @pytest.mark.parametrize(("variant", "seats"), [("classic", 2), ("tablanette", 2), ("swazi", 4), ("pluck", 3)])
 def test_the_cards_that_an_action_takes_are_those_of_its_event(variant: str, seats: int) -> None:
-    game = list(steps(casino.variant_rules(variant, seats), "taken", most=1))[-1][0]
+    game = list(steps(casino.variant_rules(variant, seats), "taken", last_round=1))[-1][0]
     taken = 0
     for move in casino.moves(game):
         position = move.before.position
@@ -170,14 +170,14 @@ def test_a_view_in_print_shows_no_hidden_card() -> None:
 
 TAKEN = "2H9SAD6H3C5HJSKHTDKCQDJC2S7D6D4D5D4S4HJH3D3H7S3STS,8HAHTHTC7CQS4C8C9H2D6S9D8DQHJD9C2CACAS6C7HQCKS"
 LAST = f"classic/0/1/6/0/8SKD5C/-/5S,-/-/{TAKEN}/-,-"
-"""A last card that can take a five."""
+"""A position in which the only hand card left, a five, can capture a five."""
 
 
 def test_the_last_card_is_explained_exactly() -> None:
-    found = casino.explain(LAST, "5Sx5C", "5S")
-    assert found.exact
-    assert [str(action) for action in (*found.better, *found.worse)] == ["5Sx5C", "5S"]
-    assert casino.explain(LAST, "5S", "5Sx5C").cost == -found.cost
+    explanation = casino.explain(LAST, "5Sx5C", "5S")
+    assert explanation.exact
+    assert [str(action) for action in (*explanation.better, *explanation.worse)] == ["5Sx5C", "5S"]
+    assert casino.explain(LAST, "5S", "5Sx5C").cost == -explanation.cost
 
 
 def test_an_explanation_needs_legal_plays_of_a_card() -> None:

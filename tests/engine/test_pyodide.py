@@ -14,14 +14,14 @@ from tests.engine.perft import entries
 from tests.engine.test_perft import SHUFFLES
 
 GAMES = dict([*golden_games().items()][:: amount(8, 1)])
-ASKED = {"entries": entries(), "most": amount(30, 300), "games": GAMES, "seeds": list(SHUFFLES)}
+ARGUMENTS = {"entries": entries(), "limit": amount(30, 300), "games": GAMES, "seeds": list(SHUFFLES)}
 
 
 def test_pyodide_gives_the_same_counts_games_and_shuffles(pyodide: Callable[[str], str]) -> None:
     source = Path(same.__file__).read_text("utf-8")
-    ask = f"import json\nprint(json.dumps(facts(**json.loads({json.dumps(ASKED)!r}))))"
+    ask = f"import json\nprint(json.dumps(facts(**json.loads({json.dumps(ARGUMENTS)!r}))))"
     there: dict[str, Any] = json.loads(pyodide(f"{source}\n{ask}").splitlines()[-1])
-    here: dict[str, Any] = same.facts(**ASKED)  # type: ignore[arg-type]  # the values of one dictionary have many types
+    here: dict[str, Any] = same.facts(**ARGUMENTS)  # type: ignore[arg-type]  # the values of one dictionary have many types
     for what in ("perft", "games", "shuffles"):
         assert here[what]
         assert there[what] == here[what]

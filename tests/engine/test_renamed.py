@@ -23,7 +23,7 @@ GAME_WITH_OLD_VALUES = FOLDER.parent / "renamed_values.txt"
 OLD = [(option, old, new) for option, values in RENAMED.items() for old, new in values.items()]
 
 GAME_OF = {"swazi_2p_mode": "sotho", "swazi_cut_rules": "swazi", "sa_drift_with_build": "south_african"}
-"""Games in which an option makes sense, if not the classic one."""
+"""For each option that makes no sense in classic Casino, a game in which it does."""
 
 
 def test_a_game_file_with_old_values_opens_as_the_same_game() -> None:

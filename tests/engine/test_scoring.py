@@ -1,4 +1,4 @@
-"""The score sheet item by item, the end of the game, and both against the reference."""
+"""The score sheet item by item, and the end of the game; both are also compared with the reference."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ CLUBS = "AC2C3C4C5C6C7C8C9CTCJCQCKC"
 
 
 def scored(*piles: str, seats: int = 2, team: int = 1, sweeps: str = "", last: int = 0, **options: Any) -> ScoreSheet:
-    """The sheet of a round with given piles; `sweeps` are the capturing cards, by side, separated by commas."""
+    """Return the sheet of a round with given piles; `sweeps` has each side's sweeping cards, separated by commas."""
     rules = variant_rules("classic", seats, team, **options)
     return score_round(at_the_end(rules, piles, sweeps.split(",") if sweeps else [], last))
 
@@ -144,7 +144,7 @@ def test_difference_scoring() -> None:
 
 
 def points(code: str, *piles: str, **options: Any) -> tuple[int, ...]:
-    """The points of one item."""
+    """Return each side's points for one item."""
     item = scored(*piles, seats=len(piles), **options).item(code)
     assert item is not None
     return item.points
@@ -241,7 +241,7 @@ def test_points_of_diamond_cassino() -> None:
     assert sheet.points == (1 + 1 + 1 + 1, 0)
     others = small["C"].replace("7C", "") + "6S6H6DASAHADTD9D8D5D2S3S"
     sevens = score_round(at_the_end(rules, ("7S7H7C7D", others), [], 0))
-    # Against them the sixes, the aces, 21 cards, and six diamonds.
+    # The other side scores for the sixes, the aces, 21 cards and six diamonds.
     assert sevens.points == (2 + 1, 2 + 2 + 1 + 1)
 
 
@@ -252,7 +252,10 @@ def test_points_of_diamond_cassino() -> None:
 def test_diamond_cassino_asks_for_21_cards_and_6_diamonds_of_two(
     seats: int, cards: int, diamonds: int, points: tuple[int, ...]
 ) -> None:
-    """Two players need 21 and 6, even if the other has fewer, for nobody gets the residue; three, most (section 17)."""
+    """Of two players, one needs 21 cards and 6 diamonds, even if the other has fewer; of three, the most (section 17).
+
+    The residue goes to nobody, so that both players of two can have fewer.
+    """
     rules = variant_rules("diamond", seats, residue_to="nobody")
     red = ["AD", "2D", "3D", "4D", "5D", "6D"][:diamonds]
     others = [str(card) for card in pack() if card.suit in "SHC" and card.rank in "2345689T"]
@@ -280,7 +283,7 @@ def test_all_eleven() -> None:
 
 
 def sheet_of(rules: Rules, *sides: dict[str, int]) -> ScoreSheet:
-    """A score sheet with given points: aces are named by their cards, sweeps by their number."""
+    """Return a score sheet with given points: aces are named by their cards, sweeps by their number."""
     codes = ("cards", "spades", "big_casino", "little_casino", "sweeps", "last_capture")
     none: tuple[tuple[Card, ...], ...] = ((),) * len(sides)
     items = [Item(code, points, points, none) for code in codes if any(points := tuple(s.get(code, 0) for s in sides))]
@@ -340,7 +343,7 @@ def test_countout_takes_the_aces_in_the_order_spades_clubs_hearts_diamonds(order
 @pytest.mark.parametrize("order", ["sweeps_in_order", "more_sweeps"])
 def test_countout_is_for_several_sides_that_reach_the_target_at_once(order: str) -> None:
     assert ended((17, 20), {"cards": 3}, {"big_casino": 2}, order=order) == Outcome(1, "target")
-    # After an undecided round the higher total wins.
+    # If both sides had reached the target before the round, the higher total wins.
     assert ended((21, 22), {"cards": 3, "AS": 1}, {"big_casino": 2}, order=order) == Outcome(0, "target")
     assert ended((21, 22), {"cards": 3}, {"big_casino": 2}, order=order) is None
 
@@ -375,11 +378,11 @@ def test_base_points_count_before_sweeps_in_the_american_game() -> None:
         rules = variant_rules("american", len(before))
         return outcome(rules, before, sheet_of(rules, *sides))
 
-    # 18 and 3 are 21; 19, 1 and two sweeps are 22, but only 20 without them.
+    # 18 and 3 are 21; 19, 1 and two sweeps are 22, but only 20 without the sweeps.
     assert won((18, 19), {"cards": 3}, {"spades": 1, "sweeps": 2}) == Outcome(0, "countout")
-    # Both are there by base points, so sweeps are added and the higher total wins.
+    # Both sides reach 21 by base points, so sweeps are added and the higher total wins.
     assert won((18, 19), {"cards": 3}, {"big_casino": 2, "sweeps": 1}) == Outcome(1, "target")
-    # Neither is there by base points alone.
+    # Neither side reaches 21 by base points alone.
     assert won((18, 19), {"big_casino": 2, "sweeps": 1}, {"spades": 1, "sweeps": 3}) == Outcome(1, "target")
     assert won((18, 19), {"cards": 3}, {"big_casino": 2}) is None
     assert won((17, 19), {"cards": 3}, {"spades": 1, "sweeps": 1}) == Outcome(1, "target")
@@ -427,7 +430,7 @@ def test_six_points_are_enough_in_royal_six() -> None:
 
 
 def random_round(rng: Random, rules: Rules) -> tuple[Position, list[int]]:
-    """Random captured cards: few, all, or nearly all on one side; and the sides that swept, in order."""
+    """Return the end of a round with random piles, sometimes very unequal ones, and the sides that swept, in order."""
     pack = list(rules.pack)
     rng.shuffle(pack)
     piles: list[list[Card]] = [[] for _ in range(rules.sides)]
@@ -445,7 +448,7 @@ def random_round(rng: Random, rules: Rules) -> tuple[Position, list[int]]:
 
 
 def random_scoring(rng: Random) -> Rules:
-    """A preset at one of its tables, or classic rules with any house rules about points and the end of the game."""
+    """Return a preset's rules at one of its tables, or classic rules with house rules about points and the end."""
     if rng.random() < 0.5:
         preset, seats, team = rng.choice(CLOSED_TABLES)
         return variant_rules(preset, seats, team)
@@ -488,7 +491,7 @@ def winners(won: Outcome | None) -> list[int]:
 def reference_winners(
     before: tuple[int, ...], sheets: list[reference.Sheet], sweepers: list[int], position: Position, number: int
 ) -> list[int]:
-    """The winners after a round; several if they share."""
+    """Return the winners after a round by the reference: none if the game goes on, several if they share the win."""
     rules, options = position.rules, options_of(position.rules)
     everything = reference.winner_by_all_eleven(sheets, options, number)
     if everything is not None:

@@ -52,9 +52,10 @@ from tests.reference.open_shorthand import build as laid
 from tests.reference.open_turns import after, legal
 
 TABLES = [(preset, seats, team) for preset, tables in GAMES.items() for seats, team in tables]
-MAX_ROUNDS = amount(2, 1000)  # rounds of a game
+MAX_ROUNDS = amount(2, 1000)  # the maximum number of rounds of a game
 
-# Changed games: a table, the changed fields of the rules, and those of the reference unless they are about insisting.
+# Games with changed rules: the table, the fields that change in the engine, and those that change in the reference;
+# the latter without the fields about insisting, which have the same values in both.
 CHANGED: list[tuple[str, int, int, dict[str, Any], dict[str, Any]]] = [
     ("swazi", 3, 1, {"swazi_insist_capture": False, "swazi_insist_augment": False}, {}),
     ("swazi", 4, 2, {"swazi_insist_capture": False}, {}),
@@ -87,7 +88,7 @@ def texts(groups: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
 
 
 def state_of(position: Position, game: Game) -> State:
-    """The same round in the plain format of the reference."""
+    """Return a round in the plain format of the reference, from its position in the engine."""
     state = position.variant_state
     return State(
         game,
@@ -110,7 +111,7 @@ def state_of(position: Position, game: Game) -> State:
 
 
 def comparable(before: State, now: State) -> State:
-    """A state without the parts that the rules leave open: the order of builds, and who gets which card in a deal."""
+    """Return a state without what the rules leave open: the order of builds, and who is dealt which card."""
     loose_order = now._replace(builds=tuple(sorted(now.builds)))
     if now.deals == before.deals:
         return loose_order
@@ -126,9 +127,9 @@ def rules_of(preset: str, seats: int, team: int, changes: dict[str, Any] | None 
 
 
 def chosen(rng: Random, position: Position, actions: tuple[Action, ...], lays: float) -> Action:
-    """Any action, but often a rare one; on a crowded table, one that takes or builds, if possible.
+    """Return a random action, often a rare one; on a crowded table, one that captures or builds, if possible.
 
-    ``lays``: how often a card is laid down on other tables.
+    ``lays`` is the probability of trailing, if possible, on other tables.
     """
     some = list(actions)
     if len(position.loose) > 6:
@@ -139,11 +140,11 @@ def chosen(rng: Random, position: Position, actions: tuple[Action, ...], lays: f
         some = [action for action in some if is_rare(position, action)] or some
     kinds = sorted({type(action) for action in some}, key=lambda kind: kind.__name__)
     kind = rng.choice(kinds)
-    return sorted_anew(rng, position, rng.choice([action for action in some if isinstance(action, kind)]))
+    return with_random_order(rng, position, rng.choice([action for action in some if isinstance(action, kind)]))
 
 
-def sorted_anew(rng: Random, position: Position, action: Action) -> Action:
-    """A capture whose cards go to the pile in any order, if the order is free; often in the written order."""
+def with_random_order(rng: Random, position: Position, action: Action) -> Action:
+    """Return the action; half of the captures whose order on the pile is free get a random order."""
     if not isinstance(action, Capture) or not position.rules.piles.order_chosen or rng.random() < 0.5:
         return action
     taken = as_named(action, position.builds)
@@ -151,7 +152,7 @@ def sorted_anew(rng: Random, position: Position, action: Action) -> Action:
 
 
 def is_rare(position: Position, action: Action) -> bool:
-    """Whether an action is rare in random play: to insist, give, build for the partner, or use an opponent's build."""
+    """Return whether an action is rare: insisting, giving, building for the partner, or using an opponent's build."""
     if isinstance(action, Insist | Give):
         return True
     if not isinstance(action, MakeBuild | TableBuild):
@@ -162,7 +163,7 @@ def is_rare(position: Position, action: Action) -> bool:
 
 
 def positions(rules: Rules, seed: str) -> Iterator[Position]:
-    """Every position with a decision in random rounds, without end."""
+    """Yield every position with a decision in random rounds, without end."""
     number = 0
     while True:
         rng = Random(f"{seed} {number}")
@@ -175,7 +176,7 @@ def positions(rules: Rules, seed: str) -> Iterator[Position]:
 
 
 def thrown_together(rng: Random, rules: Rules, game: Game) -> Position:
-    """The start of a turn at a table with a few builds, loose cards and piles, of a kind rare in random play."""
+    """Return the start of a turn with random builds, loose cards and piles, of a kind that is rare in random play."""
     pack = list(rules.pack)
     rng.shuffle(pack)
     hands: list[list[Card]] = [[] for _ in range(rules.seats)]
@@ -222,7 +223,7 @@ def answers_for(game: Game, card: Card, build: LaidBuild) -> bool:
 
 
 def built_at_random(rng: Random, pack: list[Card], game: Game, owner: int, taken: set[int]) -> LaidBuild | None:
-    """A build of one group or two from the pack, if a card that takes it is left."""
+    """Return a build of one or two groups taken from the pack, or None; a card that captures it stays in the pack."""
     value, groups = rng.randint(5, game.largest), list[tuple[Card, ...]]()
     if value in taken:
         return None
@@ -241,7 +242,7 @@ def built_at_random(rng: Random, pack: list[Card], game: Game, owner: int, taken
 
 
 def warped(rng: Random, position: Position, action: Action) -> Action:
-    """An action with a change; it may still be legal."""
+    """Return the action with a random change, after which it may still be legal."""
     if not isinstance(action, Play | TableBuild):
         return rng.choice((Done(), Insist(), Give(), Trail(rng.choice(position.hand or (Card("AS"),)))))
     value, groups = action.value, [list(group) for group in action.groups]
@@ -287,7 +288,7 @@ def check(rng: Random, position: Position, game: Game) -> None:
     assert len(by_effect) == len(listed), where
     for action in listed:
         assert why_not(position, action) is None, (action_text(action), where)
-    for action in [sorted_anew(rng, position, some) for some in rng.sample(listed, min(3, len(listed)))]:
+    for action in [with_random_order(rng, position, some) for some in rng.sample(listed, min(3, len(listed)))]:
         assert why_not(position, action) is None, (action_text(action), where)
         then, _ = apply(position, action)
         reached = after(state, act_of(action))
@@ -323,7 +324,7 @@ def test_turns_on_tables_thrown_together(preset: str, seats: int, team: int) -> 
 
 
 RARE = [
-    # A second opponents' build, after the turn has to capture the first; with builds of the actor's own.
+    # Once an opponent's build has been augmented, the turn must capture it: with a second such build, or own builds.
     ("swazi", SWAZI, at(SWAZI, "9S 8S", "9D 8D", laid("6D+3C", 9, 1), laid("5H+3H", 8, 2), others="9H 2D/8H 2H")),
     ("swazi", SWAZI, at(SWAZI, "AS 2S", "KD AC AH AD", laid("8D+6H", 14, 1), others="KC QC/JC 2H")),
     (
@@ -356,7 +357,7 @@ RARE = [
 
 @pytest.mark.parametrize(("preset", "game", "state"), RARE)
 def test_rare_turns(preset: str, game: Game, state: State) -> None:
-    """Up to a limit, all continuations to the end of the turn are tried, in positions in which rare rules apply."""
+    """From positions in which rare rules apply, all continuations of the turn are tried, up to a limit."""
     rules = rules_of(preset, game.seats, game.team)
     waiting, met = [position_of(state, rules)], set[str]()
     while waiting and len(met) < amount(70, 3000):
@@ -369,7 +370,7 @@ def test_rare_turns(preset: str, game: Game, state: State) -> None:
 
 
 def position_of(state: State, rules: Rules) -> Position:
-    """The engine's position for one of the reference; unseen cards are nowhere."""
+    """Return the engine's position for a state of the reference; cards that the state does not name are missing."""
     return Position(
         rules,
         tuple(tuple(map(Card, hand)) for hand in state.hands),
@@ -392,8 +393,8 @@ def position_of(state: State, rules: Rules) -> Position:
 def test_games_with_other_rules(
     preset: str, seats: int, team: int, fields: dict[str, Any], changes: dict[str, Any]
 ) -> None:
-    asked = {name.removeprefix("swazi_"): value for name, value in fields.items() if "insist" in name}
-    rng, game = Random(preset), GAMES[preset][seats, team]._replace(**asked, **changes)
+    demands = {name.removeprefix("swazi_"): value for name, value in fields.items() if "insist" in name}
+    rng, game = Random(preset), GAMES[preset][seats, team]._replace(**demands, **changes)
     walk = positions(rules_of(preset, seats, team, fields), f"changed {preset} {seats}")
     for _ in range(amount(10, 2000)):
         check(rng, next(walk), game)

@@ -20,12 +20,12 @@ PARTNERS = (4, 2)
 
 
 def swazi(hands: str, loose: str = "-", builds: str = "", **changes: Any) -> Position:
-    """A position with seat 0 to act, without demands."""
+    """Return a position with seat 0 to act, in which opponents may not insist on anything."""
     return open_table("swazi", hands, loose, builds, options=QUIET, **changes)
 
 
 def stocked(variant: str, hands: str, loose: str = "-", builds: str = "", **changes: Any) -> Position:
-    """A position of two players in their first hands, without demands."""
+    """Return a position of two players in their first hands, in which the opponent may not insist on anything."""
     changes = {"piles": "-,-", "stock": "*"} | changes
     return open_table(variant, hands, loose, builds, options=QUIET, **changes)
 
@@ -150,7 +150,7 @@ def test_a_raise_to_the_value_of_a_build_of_ones_side_merges_the_two() -> None:
 
 @pytest.mark.parametrize("variant", ["swazi", "sotho"])
 def test_an_opponents_build_is_not_raised_into_the_partners_without_a_card_of_the_new_value(variant: str) -> None:
-    """This is illegal in Swazi and in Sotho Casino."""
+    """The player who raises must hold a card of the new value, even if the partner owns the build of that value."""
     builds, hands = "9=7D2D@2 8=6D2C@1", "AH3S,8S,9S4S,8H"
     without = open_table(variant, hands, "5S", builds, options=QUIET, table=PARTNERS, piles="*" + ",-" * 3)
     assert fault(without, "AHb6D,b7D=9") == "no-capturing-card"
@@ -252,7 +252,7 @@ def test_a_group_takes_one_card_from_each_opponents_pile() -> None:
 
 
 def test_a_top_joins_the_hand_card() -> None:
-    """In example SWZ-10, the ten with which an opponent captured goes with a three onto a build of thirteen."""
+    """The ten on an opponent's pile and a three from the hand are added to a build of thirteen (example SWZ-10)."""
     position = swazi("3HKH,QS", "-", "13=8D5C.KD@0", piles="*,4DTC,-")
     grown, _ = after(position, "3HTC,b8D=13")
     assert grown.builds == (read_build("13=8D5C.KD.TC3H@0"),)

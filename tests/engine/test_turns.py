@@ -32,7 +32,7 @@ from tests.engine.setups import after, begun_with, played, set_up
 
 
 def claiming(form: str, scores: tuple[int, int], pile: str, other: str = "-", hands: str = "8S2D,9S3D") -> Game:
-    """A game of two players in which seat 0 may claim; cards that are in no hand and no pile are in the stock."""
+    """Return a game of two players in which seat 0 may claim; cards that are not named are in the stock."""
     rules = variant_rules("classic", claim_out=form)
     return begun_with(set_up(rules, hands, "5C8H", piles=f"{pile},{other}", stock="*"), *scores)
 
@@ -60,11 +60,11 @@ def test_a_wrong_call_loses_where_two_play_so() -> None:
     assert played(claiming("wrong_claim_loses", (18, 0), "TDAS"), "claim").outcome == Outcome(0, "claim")
 
 
-LOW = "3C3H3S4C4D4H4S5D5H5S6C6D6H6S7C7D7H7S8C8DJCJDJHJS"  # 24 cards that score nothing by themselves, five spades
+LOW = "3C3H3S4C4D4H4S5D5H5S6C6D6H6S7C7D7H7S8C8DJCJDJHJS"  # 24 cards that score nothing by themselves; six are spades
 
 
 def test_majorities_are_claimed_only_when_they_are_certain() -> None:
-    """27 cards score 3 and seven spades 1; 26 cards and six spades score nothing, whatever the others have."""
+    """27 cards score 3 and seven spades 1; 26 cards and six spades score nothing, as the opponent may get as many."""
     assert LOW.count("S") == 6
     six = claiming("wrong_claim_ignored", (20, 0), LOW)
     assert played(six, "claim").outcome is None
@@ -102,7 +102,7 @@ LAST_CLAIM = (
 
 @pytest.mark.parametrize(("form", "sheet"), [("wrong_claim_loses", (3, 5)), ("wrong_claim_ignored", (6, 5))])
 def test_a_claim_with_the_last_card_counts_no_residue(form: str, sheet: tuple[int, int]) -> None:
-    """The captured cards score 3 points; with the residue, it would be 3 more, and 22. A scored round includes it."""
+    """The captured cards score 3 points, for 19 in all; the residue, worth 3 more, counts only in a scored round."""
     game = played(begun_with(parse_position(LAST_CLAIM.format(form)), 16, 19), "4Sx4H")
     assert set(legal_actions(game.position)) == {Claim(), Done()}
     claimed = played(game, "claim")
@@ -177,7 +177,7 @@ def test_the_last_card_may_sweep_or_not(*, counts: bool, sweeps: tuple[tuple[Car
 
 
 def michigan(seats: int, hands: str, fines: tuple[int, ...] = (), **changes: Any) -> Position:
-    """Seat 0 has a build of eight and holds an eight for it."""
+    """Return a position of Michigan Cassino in which seat 0 has a build of eight and holds an eight for it."""
     piles = ",".join("-" * seats)
     position = set_up(variant_rules("michigan", seats), hands, "KC", "8=5C3D@0", stock="*", piles=piles)
     return replace(position, variant_state=replace(position.variant_state, fines=fines), **changes)

@@ -1,4 +1,4 @@
-"""The games without building, including Kasino of Norway: worked positions for the rules that only they have."""
+"""The games without building, and Norwegian Kasino: worked positions for the rules that only they have."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_point_cards_count_at_once() -> None:
 
 
 def taken(preset: str, *piles: str, **options: Any) -> Position:
-    """The end of a round with given captured cards."""
+    """Return a finished round with these piles, and nothing left elsewhere."""
     rules = variant_rules(preset, **options)
     position, _ = new_round(rules, "end", 0)
     return replace(position, hands=((), ()), loose=(), stock=(), piles=tuple(map(parse_cards, piles)))
@@ -126,7 +126,7 @@ def taken(preset: str, *piles: str, **options: Any) -> Position:
 def test_who_is_level_at_the_target_compares_what_was_taken(tiebreak: str, winner: int | None) -> None:
     position = taken("kasino_fi", "TD2S3H4H5H", "7S8S", kasino_tiebreak=tiebreak)
     sheet = score_round(position)
-    assert sheet.points == (4, 2)  # cards, both casinos; spades
+    assert sheet.points == (4, 2)  # cards and both Casinos against spades
     won = outcome(position.rules, (13, 15), sheet)
     assert won == (None if winner is None else Outcome(winner, "tiebreak"))
 
@@ -229,10 +229,10 @@ def test_courts_wait_for_the_last_capturer() -> None:
 )
 def test_the_deals_of_krypkasino(seats: int, sizes: list[int]) -> None:
     rules = variant_rules("krypkasino", seats)
-    left, dealt = len(rules.pack) - rules.layout_size, []
-    while left:
-        dealt.append(min(rules.hand_sizes[0], left // seats))
-        left -= seats * dealt[-1]
+    remaining, dealt = len(rules.pack) - rules.layout_size, []
+    while remaining:
+        dealt.append(min(rules.hand_sizes[0], remaining // seats))
+        remaining -= seats * dealt[-1]
     assert dealt == sizes
 
 

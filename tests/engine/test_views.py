@@ -30,7 +30,7 @@ tables = pytest.mark.parametrize(("seats", "team"), TABLES, ids=["2", "3", "4", 
 
 
 def some_games(seats: int, team: int, number: int) -> Iterator[tuple[Random, Game]]:
-    """Moments of random games, about one in ten plays, each with a source of chance."""
+    """Yield moments of random games, about one for every ten actions, each with its game's source of chance."""
     for count in range(number):
         rng = Random(f"views {seats} {team} {count}")
         for game, _ in steps(random_rules(rng, seats, team), f"views{count}"):
@@ -128,7 +128,7 @@ def test_samples_are_equally_likely() -> None:
 def test_samples_are_equally_likely_where_cards_have_two_values() -> None:
     """The builder of a ten and a sixteen holds the ten of diamonds for one of them, and another ten for the other.
 
-    Seven of the twenty hands of three from the six hidden cards have both.
+    Of the twenty possible hands of three hidden cards, seven have the ten of diamonds and another ten.
     """
     builds = "10=6S4S@1 16=9S7S@1"
     position = set_up(variant_rules("german"), "2H,TDTS3H", "KC", builds, stock="TH4H5H", piles="*,-")
@@ -179,7 +179,7 @@ def test_a_view_can_be_filled_in_by_hand() -> None:
 
 
 def test_a_build_of_more_than_an_ace_is_sampled_beside_proven_cards() -> None:
-    """Values above 14 belong to no rank, so nobody proves them."""
+    """Values above 14 belong to no rank, so no card for them can be proven."""
     position = set_up(variant_rules("german"), "2H,TDTS3H", "KC", "16=9S7S@1", stock="TH4H5H", piles="*,-")
     assert Card("TD") in view(position, 0).sample(Chance("sixteen")).hands[1]
 
@@ -229,9 +229,9 @@ def test_nor_do_others_see_the_order_of_a_capture_that_is_announced() -> None:
 def test_an_announced_card_is_seen_and_sampled_where_it_is() -> None:
     rules = variant_rules("swazi")
     position = set_up(rules, "8H3H,3S4S,KHKS", "5D3D8D", stock="*")
-    asked, _ = play(position, parse_action("8Hx8D"))
-    assert asked.variant_state.asked == 2
-    seen = view(asked, 2)
+    announced, _ = play(position, parse_action("8Hx8D"))
+    assert announced.variant_state.asked == 2
+    seen = view(announced, 2)
     assert Card("8H") not in seen.unseen
     samples = [seen.sample(Chance(str(number))) for number in range(20)]
     assert all(Card("8H") in sample.hands[0] for sample in samples)

@@ -24,7 +24,7 @@ from tests.engine.setups import set_up
 
 
 def at(hand: str, loose: str = "-", builds: str = "", preset: str = "classic", **options: Any) -> Position:
-    """A position with seat 0 to act, at a preset's first table; builds as in the notation: 8=5C3D@1 7=4S3H.6CAD@0."""
+    """Return a position with seat 0 to act, at a preset's first table; builds are as in 8=5C3D@1 7=4S3H.6CAD@0."""
     standing = []
     for text in builds.split():
         value, _, rest = text.partition("=")
@@ -34,17 +34,17 @@ def at(hand: str, loose: str = "-", builds: str = "", preset: str = "classic", *
 
 
 def moment(position: Position, **state: Any) -> Position:
-    """The same position with changes in its variant state."""
+    """Return the same position with changes in its variant state."""
     return replace(position, variant_state=replace(DEFAULT_STATE, **state))
 
 
 def last_turn(position: Position) -> Position:
-    """The position with only one card left, in the actor's hand."""
+    """Return the position with the actor's first card as the only card left in any hand, and an empty stock."""
     return replace(last_play(position), hands=(position.hand[:1], ()))
 
 
 def in_africa(variant: str, hand: str, loose: str = "-", builds: str = "", piles: str = "", **more: Any) -> Position:
-    """A position with seat 0 to act, with open piles; if none are given, its own pile holds the rest.
+    """Return a position with open piles and seat 0 to act; without given piles, its own pile holds all other cards.
 
     ``table``: seats and the size of a team; ``stock``: as in the notation; ``changes``: fields of the position. All
     other names are fields of the variant state.
@@ -68,7 +68,7 @@ def cards(text: str) -> tuple[Card, ...]:
 
 
 def unbuilt(position: Position) -> Position:
-    """The same position in a game without builds."""
+    """Return the same position in a game without builds."""
     return replace(position, rules=with_fields(position.rules, {"form": "none"}))
 
 
@@ -195,7 +195,7 @@ REASONS: list[tuple[str, Position, str, dict[str, object]]] = [
         {"card": "5S"},
     ),
     ("build-of-one-card", at("8S2D", "8C", table_only_build_while_trailing=True), "2D.8C=8", {"card": "2D"}),
-    # without a card
+    # actions without a hand card
     ("no-plucks", at("8S2D", "5C3C"), "p5C", {}),
     ("card-not-on-table", at("8S2D", "5C3C", **PLUCK), "p6C", {"card": "6C"}),
     ("pluck-not-own-card", moment(at("8S2D", "5C3C", **PLUCK), played="5C"), "p5C", {"card": "5C"}),
@@ -471,7 +471,7 @@ def test_actions_that_no_text_stands_for_are_refused(code: str, action: Action) 
 
 
 def test_every_reason_is_tried() -> None:
-    """Every code in the source is tried here."""
+    """The codes in the source of casino_core.legal are exactly the codes that are tried here."""
     sources = [module.read_text("utf-8") for module in Path(str(legal.__file__)).parent.glob("*.py")]
     named = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', "".join(sources)))
     refused = {reason[0] for reason in REASONS} | {code for code, _ in UNWRITTEN}

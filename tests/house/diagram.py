@@ -1,7 +1,8 @@
 """The diagram in CONTRIBUTING: the rooms of the project, and what each of them may import.
 
-A room is a folder, or a module with its own line. A line is below that of its folder and has the name of the room, a
-description and, after a bar, its permitted imports: rooms by the end of their path, each with everything below it.
+A room is a folder, or a module that has its own line. Each line is below the line of its folder, and consists of the
+name of the room, a description and, after a bar, the rooms that it may import. These rooms are named by the last
+parts of their paths, and everything below them may be imported, too.
 """
 
 from collections.abc import Iterator
@@ -19,20 +20,20 @@ class Room(NamedTuple):
     """One line of the diagram."""
 
     path: Path
-    """Its path from the root of the project."""
+    """The path of the room from the root of the project."""
     imports: tuple[str, ...]
-    """Its permitted imports, as written in the diagram."""
+    """The names of the rooms that it may import, as written in the diagram."""
 
 
 @cache
 def rooms() -> dict[Path, Room]:
-    """The rooms of the diagram by their paths."""
+    """Return the rooms of the diagram by their paths."""
     block = GUIDE.read_text("utf-8").partition(TITLE)[2].split("```")[1]
     return {room.path: room for room in parsed(block)}
 
 
 def parsed(block: str) -> Iterator[Room]:
-    """The rooms in the text of a diagram."""
+    """Yield the rooms in the text of a diagram."""
     above: list[tuple[int, Path]] = []
     for line in filter(str.strip, block.splitlines()):
         described, _, allowed = line.partition("|")
@@ -44,20 +45,20 @@ def parsed(block: str) -> Iterator[Room]:
 
 
 def room_of(file: Path) -> Path:
-    """The room of a module: the module itself if it has its own line, else its folder."""
+    """Return the room of a module: the module itself if it has its own line, otherwise its folder."""
     return file if file in rooms() else file.parent
 
 
 @cache
 def named(name: str) -> Path:
-    """The room with a name in the diagram: the only one whose path ends with it, with or without ``.py``."""
+    """Return the room whose path, without ``.py``, ends with a name. Raises AssertionError unless there is just one."""
     wanted = Path(name).parts
-    found = [path for path in rooms() if path.with_suffix("").parts[-len(wanted) :] == wanted]
-    assert len(found) == 1, f"CONTRIBUTING's diagram lets something import {name}, which is {found or 'no room'}"
-    return found[0]
+    paths = [path for path in rooms() if path.with_suffix("").parts[-len(wanted) :] == wanted]
+    assert len(paths) == 1, f"CONTRIBUTING's diagram lets something import {name}, which is {paths or 'no room'}"
+    return paths[0]
 
 
 @cache
 def may_import(room: Path, other: Path) -> bool:
-    """Whether the diagram permits one room to import another."""
+    """Return whether the diagram permits one room to import another."""
     return any(other.is_relative_to(named(name)) for name in rooms()[room].imports)

@@ -15,7 +15,7 @@ PACKAGES = ("casino_core", "web")
 
 
 class Import(NamedTuple):
-    """One module imports another; both are paths from the root of the project."""
+    """An import of the module ``target`` by the module ``file``; both are paths from the root of the project."""
 
     file: Path
     line: int
@@ -26,19 +26,19 @@ class Import(NamedTuple):
 
 
 def sources() -> list[Path]:
-    """Every module of the engine and of the site, as a path from the root of the project."""
+    """Return every module of the engine and of the site, as a path from the root of the project."""
     files = (file for package in PACKAGES for file in (ROOT / package).rglob("*.py"))
     return sorted(file.relative_to(ROOT) for file in files if not file.is_relative_to(NODE_MODULES))
 
 
 @cache
 def imports() -> tuple[Import, ...]:
-    """Every import of one of our own modules by another."""
-    return tuple(found for file in sources() for found in imports_of(file, (ROOT / file).read_text("utf-8")))
+    """Return every import of one of our own modules by another."""
+    return tuple(statement for file in sources() for statement in imports_of(file, (ROOT / file).read_text("utf-8")))
 
 
 def imports_of(file: Path, source: str) -> Iterator[Import]:
-    """Yield the imports of our other modules in the source of a module."""
+    """Yield the imports of our other modules from the source text of the module ``file``."""
     for node in _importing(source):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
@@ -58,13 +58,13 @@ def computed_imports(source: str) -> list[int]:
 
 @cache
 def _importing(source: str) -> tuple[ast.Import | ast.ImportFrom | ast.Call, ...]:
-    """The parts of a source that import something."""
+    """Return the syntax nodes of a source text that import something."""
     tree = ast.walk(ast.parse(source))
     return tuple(node for node in tree if isinstance(node, ast.Import | ast.ImportFrom) or is_dynamic(node))
 
 
 def is_dynamic(node: ast.AST) -> TypeGuard[ast.Call]:
-    """Whether a node is a call of ``import_module`` or ``__import__``, with any prefix."""
+    """Return whether a node is a call of ``import_module`` or ``__import__``, with any prefix."""
     if not isinstance(node, ast.Call):
         return False
     called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -72,13 +72,14 @@ def is_dynamic(node: ast.AST) -> TypeGuard[ast.Call]:
 
 
 def name_of(call: ast.Call) -> str | None:
-    """The literal name in a dynamic import, if any."""
-    given = [*call.args[:1], *(keyword.value for keyword in call.keywords if keyword.arg == "name")]
-    return given[0].value if given and isinstance(given[0], ast.Constant) and isinstance(given[0].value, str) else None
+    """Return the literal name in a dynamic import; None if the name is computed."""
+    arguments = [*call.args[:1], *(keyword.value for keyword in call.keywords if keyword.arg == "name")]
+    name = arguments[0] if arguments else None
+    return name.value if isinstance(name, ast.Constant) and isinstance(name.value, str) else None
 
 
 def _from(file: Path, node: ast.ImportFrom) -> Iterator[str]:
-    """The modules of a ``from``: each of its names that is a module, else the module that they come from."""
+    """Yield a module for each name in a ``from`` import: the name itself if it is a module, otherwise its source."""
     above = list(file.parts[: -node.level]) if node.level else []
     whole = ".".join([*above, *([node.module] if node.module else [])])
     for alias in node.names:

@@ -10,12 +10,15 @@ from web.generator.paths import ROOT
 
 DOCUMENTS = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md")))
 TOP = {path.name for path in ROOT.iterdir()} | {"dist", ".venv"}
-MADE = {"build", "dist", ".venv", ".cache"}  # created by the build
+MADE = {"build", "dist", ".venv", ".cache"}  # not in the repository, so they may be missing
 SOURCES = {".py", ".md", ".toml", ".json", ".jsonl", ".mjs", ".js", ".css", ".html", ".txt"}
 
 
 def named(text: str) -> Iterator[str]:
-    """The paths in a text: words in backticks that begin with one of our folders or end like a source file."""
+    """Yield the paths in a text: words in backticks that begin with one of our folders or end like a source file.
+
+    Blocks of code and paths to files that are not in the repository are left out.
+    """
     for name in re.findall(r"`([\w.-]+(?:/[\w.-]+)*/?)`", re.sub(r"```.*?```", "", text, flags=re.DOTALL)):
         top = name.partition("/")[0]
         if top not in MADE and (("/" in name and top in TOP) or Path(name).suffix in SOURCES):
@@ -23,7 +26,7 @@ def named(text: str) -> Iterator[str]:
 
 
 def missing(document: Path) -> list[str]:
-    """The missing files of a document: paths from the root, and names of files in any folder."""
+    """Return the paths, file names and links in a document that lead nowhere; a file name may be from any folder."""
     text = document.read_text("utf-8")
     paths = [name for name in named(text) if not (ROOT / name).exists() and ("/" in name or not somewhere(name))]
     linked = [link for link in re.findall(r"\]\(([^):#]+)\)", text) if not (document.parent / link).exists()]
@@ -31,7 +34,7 @@ def missing(document: Path) -> list[str]:
 
 
 def somewhere(name: str) -> bool:
-    """Whether any folder of sources has a file with this name."""
+    """Return whether any of our folders, at any depth, has a file with this name."""
     places = (ROOT / folder for folder in ("casino_core", "web", "tests", "docs"))
     return any(next(place.rglob(name), None) for place in places)
 

@@ -1,4 +1,4 @@
-"""The diagram in CONTRIBUTING is true: it has every folder, and permits every import."""
+"""The diagram in CONTRIBUTING is true: it contains every folder, and permits all imports in the sources."""
 
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -21,14 +21,14 @@ def test_every_line_of_the_diagram_names_what_is_there() -> None:
 
 
 def test_rooms_import_what_the_diagram_lets_them() -> None:
-    broken = [found for found in imports() if not allowed(found)]
+    broken = [statement for statement in imports() if not allowed(statement)]
     assert not broken, "CONTRIBUTING's diagram does not allow this:\n" + "\n".join(map(str, broken))
 
 
 def test_the_rooms_have_no_cycle() -> None:
     graph: dict[Path, set[Path]] = {}
-    for found in imports():
-        here, there = room_of(found.file), room_of(found.target)
+    for statement in imports():
+        here, there = room_of(statement.file), room_of(statement.target)
         if here != there:
             graph.setdefault(here, set()).add(there)
     try:
@@ -51,14 +51,14 @@ def test_the_rooms_have_no_cycle() -> None:
 )
 def test_an_import_that_the_diagram_does_not_allow_is_found_wherever_it_is(source: str) -> None:
     file = Path("web/table/table.py")
-    (found,) = imports_of(file, source)
-    assert found == Import(file, source.count("\n") + 1, Path("web/page/storage.py"))
-    assert not allowed(found)
+    (statement,) = imports_of(file, source)
+    assert statement == Import(file, source.count("\n") + 1, Path("web/page/storage.py"))
+    assert not allowed(statement)
 
 
 def test_only_loaders_of_whole_bundles_import_by_a_computed_name() -> None:
     computed = {file.as_posix() for file in sources() if computed_imports((ROOT / file).read_text("utf-8"))}
-    # Each imports a list of modules from a bundle or from sources.
+    # Each of the two imports the modules of a list, which is known only when it runs.
     assert computed == {"web/runtime/compile.py", "web/worker/main.py"}
 
 
@@ -73,7 +73,7 @@ def test_a_diagram_is_read_with_folders_in_folders() -> None:
     assert paths == {"house": (), "house/hall.py": ("attic",), "house/attic": (), "house/attic/box": ("hall",)}
 
 
-def allowed(found: Import) -> bool:
-    """Whether the diagram permits an import."""
-    here, there = room_of(found.file), room_of(found.target)
+def allowed(statement: Import) -> bool:
+    """Return whether the diagram permits an import."""
+    here, there = room_of(statement.file), room_of(statement.target)
     return here == there or may_import(here, there)

@@ -1,4 +1,4 @@
-"""The workflow of full tests runs every folder of tests."""
+"""The workflow for the full tests runs the tests in every folder."""
 
 import re
 

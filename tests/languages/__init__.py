@@ -1,1 +1,1 @@
-"""Tests of the languages: compiled messages, gaps in translations, and every sentence with all values of its facts."""
+"""Tests of the languages: compiled messages, gaps in translations, and every sentence with many values of its facts."""

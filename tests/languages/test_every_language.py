@@ -1,4 +1,4 @@
-"""Every language: its files can be read, and every sentence can be formed with all values of its facts."""
+"""Every language: its files can be read, and every sentence can be formed with many values of its facts."""
 
 import re
 from collections.abc import Iterator
@@ -51,18 +51,18 @@ FROM_ZERO = (
 
 
 def names_in(entry: object) -> set[str]:
-    """The names of the facts in an entry, including those that choose its text."""
-    found = {name.partition(FORM)[0] for text in texts_of(entry) for name in re.findall(r"(?<!\{)\{(\w+)\}", text)}
+    """Return the names of the facts in an entry, including those that choose its text."""
+    names = {name.partition(FORM)[0] for text in texts_of(entry) for name in re.findall(r"(?<!\{)\{(\w+)\}", text)}
     parts = [entry] if isinstance(entry, list) else list(entry.values()) if isinstance(entry, dict) else []
     for part in parts:
         if isinstance(part, list):
-            found |= {part[0].partition(FORM)[0]}
-            found |= {name for each in part[1].values() for name in names_in(each)}
-    return found
+            names |= {part[0].partition(FORM)[0]}
+            names |= {name for each in part[1].values() for name in names_in(each)}
+    return names
 
 
 def values(names: set[str]) -> Iterator[dict[str, Fact]]:
-    """Some values of all facts: every count, card and person at least once."""
+    """Yield combinations of values for some facts; each fact gets all of its sample values."""
     kinds = [COUNTS if name in NUMBERS else CARDS if name in CARD_FACTS | LISTS else PEOPLE for name in names]
     for place in range(max(map(len, kinds), default=1)):
         card = CARDS[place % len(CARDS)]
@@ -84,9 +84,9 @@ def test_every_sentence_can_be_said_and_printed(tag: str) -> None:
     for key, entry in known.entries.items():
         names = names_in(entry)
         for facts in values(names):
-            said = Message(key, facts)
-            spoken = voice.spoken(said)
-            for text in (spoken, str(voice.printed(said))):
+            sentence = Message(key, facts)
+            spoken = voice.spoken(sentence)
+            for text in (spoken, str(voice.printed(sentence))):
                 assert FORM not in text, key
             assert names or spoken or not any(texts_of(entry)), key
 
@@ -103,8 +103,8 @@ def test_content_can_be_read_and_has_the_cards_of_the_english(tag: str) -> None:
     for file in prose.PROSE:
         english, own = content_texts(ENGLISH, file), content_texts(tag, file)
         for path, text in own.items():
-            wanted, found = (sorted(re.findall(r"\{\w+\}", str(each))) for each in (english.get(path, ""), text))
-            assert path not in english or set(found) <= set(wanted) or not wanted, f"{tag}/{file}: {path}: {found}"
+            wanted, cards = (sorted(re.findall(r"\{\w+\}", str(each))) for each in (english.get(path, ""), text))
+            assert path not in english or set(cards) <= set(wanted) or not wanted, f"{tag}/{file}: {path}: {cards}"
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
@@ -144,7 +144,7 @@ def test_the_deck_has_the_letters_of_court_cards(tag: str) -> None:
         assert letter == rank or (letter in OTHER_LETTERS[rank] and f"--{rank}: none; --{letter}: inline;" in styles)
 
 
-@pytest.mark.parametrize(("names", "said"), [("nia otto iris", "Nia, Otto e Iris"), ("iris otto", "Iris y Otto")])
-def test_spanish_has_another_and_before_i(names: str, said: str) -> None:
+@pytest.mark.parametrize(("names", "sentence"), [("nia otto iris", "Nia, Otto e Iris"), ("iris otto", "Iris y Otto")])
+def test_spanish_has_another_and_before_i(names: str, sentence: str) -> None:
     parts = tuple(message(f"bot.{name}") for name in names.split())
-    assert Voice("es").spoken(message("say.sum", parts=parts)) == said
+    assert Voice("es").spoken(message("say.sum", parts=parts)) == sentence

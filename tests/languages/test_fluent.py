@@ -1,4 +1,4 @@
-"""Tests of the messages made from Fluent files, and of the errors for invalid ones."""
+"""Tests of the messages made from Fluent files, and of the errors that invalid files cause."""
 
 import pytest
 
@@ -33,14 +33,14 @@ a = { -site(case: "in") } { GENITIVE($who) } { GENDER($card) ->
 nia = Nia
     .genitive = Nian
 """
-    found = entries(text)
-    assert found["a"] == [
+    messages = entries(text)
+    assert messages["a"] == [
         "card__gender",
         {"feminine": "Kasinossa {who__genitive} den", "": "Kasinossa {who__genitive} det"},
     ]
-    assert found["nia"] == {"": "Nia", "genitive": "Nian"}
-    assert chosen(found["nia"], {}, "xo|", "genitive") == "Nian"
-    assert chosen(found["nia"], {}, "xo|", "partitive") == "Nia"
+    assert messages["nia"] == {"": "Nia", "genitive": "Nian"}
+    assert chosen(messages["nia"], {}, "xo|", "genitive") == "Nian"
+    assert chosen(messages["nia"], {}, "xo|", "partitive") == "Nia"
 
 
 def test_the_same_fact_twice_chooses_once() -> None:

@@ -1,4 +1,4 @@
-"""A new language, and outdated translations when the English changes."""
+"""New languages, translations that become outdated when the English changes, and faulty files."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from web.languages.errors import LanguageError
 
 @pytest.fixture
 def locale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of languages with two English sentences and no other content."""
+    """Return a folder of languages with two English sentences and no other content."""
     folder = tmp_path / "web" / "locale"
     (folder / "en").mkdir(parents=True)
     (folder / "en" / "a.ftl").write_text("over = The round is over.\nleft = { $count } left\n", "utf-8")
@@ -42,9 +42,9 @@ def test_a_language_grows_and_its_english_changes(locale: Path) -> None:
     english.write_text("round--over = The round has ended.\nleft = { $count } of { $many } left\n", "utf-8")
     assert counts("sv") == "0 missing, 2 outdated, 1 unused"
     assert language.entries("sv")["round.over"] == "Rundan är slut."
-    assert language.entries("sv")["left"] == "{count} of {many} left"  # its facts no longer fit
+    assert language.entries("sv")["left"] == "{count} of {many} left"  # the facts of the translation no longer fit
     assert "  round--over = The round has ended." in translation.report("sv")
-    list(translation.report("sv", ("round--over",)))  # as the list names it
+    list(translation.report("sv", ("round--over",)))  # the key as the report spells it
     assert counts("sv") == "0 missing, 1 outdated, 1 unused"
 
 
@@ -71,9 +71,10 @@ def test_messages_are_compiled_again_if_the_english_that_they_lack_changes(local
     own.write_text("over = Slut på { name }\nleft = { $count } kvar\n", "utf-8")
     assert language.entries("sv")["over"] == "Slut på Casino"
     kept = {*(tmp_path / "cache").iterdir()}
-    (english / "a.ftl").write_text("over = The end\nleft = { $count } left\n", "utf-8")  # both have translations
+    # Swedish has translations of both messages, so it need not be compiled again.
+    (english / "a.ftl").write_text("over = The end\nleft = { $count } left\n", "utf-8")
     language.entries("sv")
-    assert len({*(tmp_path / "cache").iterdir()} - kept) == 1  # English itself
+    assert len({*(tmp_path / "cache").iterdir()} - kept) == 1  # only English has been compiled again
     (english / "b.ftl").write_text("name = Cassino\n", "utf-8")
     assert language.entries("sv")["over"] == "Slut på Cassino"
 
@@ -95,8 +96,8 @@ def test_a_language_that_there_is_not() -> None:
         language.entries("xx")
     with pytest.raises(LanguageError, match="No language has the tag qq"):
         list(translation.report("qq"))
-    for tag, usual in (("SV", "sv"), ("pt_br", "pt-BR")):
-        with pytest.raises(LanguageError, match=f"is {usual}, not {tag}"):
+    for tag, canonical in (("SV", "sv"), ("pt_br", "pt-BR")):
+        with pytest.raises(LanguageError, match=f"is {canonical}, not {tag}"):
             list(translation.report(tag))
 
 
@@ -138,8 +139,8 @@ def test_a_text_in_place_of_a_table_is_named(own: dict[str, object], place: str)
 def test_prose_of_content_keeps_everything_else() -> None:
     english = {"courses": {"a": {"title": "A", "steps": [{"id": "x", "hand": "8C", "task": "Take."}]}}}
     own = {"courses": {"a": {"title": "B", "steps": {"x": {"task": "Ta.", "hand": "9C"}}}}}
-    found = prose.translated("lessons", english, own)
-    assert found == {"courses": {"a": {"title": "B", "steps": [{"id": "x", "hand": "8C", "task": "Ta."}]}}}
+    content = prose.translated("lessons", english, own)
+    assert content == {"courses": {"a": {"title": "B", "steps": [{"id": "x", "hand": "8C", "task": "Ta."}]}}}
 
 
 def test_a_document_may_change_words_and_not_structure() -> None:

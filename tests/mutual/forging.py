@@ -1,4 +1,4 @@
-"""Letters of cheats: well-formed, in the right place, and false."""
+"""Letters of cheats, which are well-formed and in the right place, but false."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ Change = Callable[[tuple[Part, ...]], tuple[Part, ...]]
 
 
 def forged(seat: Seat, change: Change) -> Seat:
-    """The seat with other parts in its last letter, which is otherwise correct."""
+    """Return the seat with ``change`` applied to the parts of its last letter, which is otherwise correct."""
     letter = parse_letter(seat.own_letter)
     text = letter_text(Letter(letter.id, letter.number, letter.before, change(letter.parts)))
     return replace(seat, own_letter=text, digests=(*seat.digests[:-1], digest(text, DIGEST)))
 
 
 def with_payload(kind: str, change: Callable[[str], str]) -> Change:
-    """A change of the payload in the first part of a kind."""
+    """Return a change of the parts of a letter: it alters the payload of the first part of a kind."""
 
     def changed(parts: tuple[Part, ...]) -> tuple[Part, ...]:
         place = next(place for place, part in enumerate(parts) if part.kind == kind)
@@ -32,12 +32,12 @@ def with_payload(kind: str, change: Callable[[str], str]) -> Change:
 
 
 def with_points(kind: str, change: Callable[[Pack], Pack]) -> Change:
-    """A change of the points in the first part of a kind."""
+    """Return a change of the parts of a letter: it alters the points in the first part of a kind."""
     return with_payload(kind, lambda payload: to_text(b"".join(change(split(to_bytes(payload))))))
 
 
 def refusal(group: Sodium, seat: Seat, text: str) -> LetterError:
-    """The refusal of a letter."""
+    """Return the error with which a seat refuses a letter, which it must not accept."""
     try:
         read(group, seat, text)
     except LetterError as fault:

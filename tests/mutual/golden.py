@@ -12,26 +12,26 @@ from web.generator.paths import ROOT
 FILE = ROOT / "tests" / "data" / "letters.json"
 GAMES = ("classic", "royal_draw", "krypkasino", "khasino", "pluck")
 SHOWN = 12
-"""The number of a game's letters in the data, which has a digest of the others."""
+"""The number of a game's first letters that are in the data, next to a digest of all its letters."""
 
 
-def letters(variant: str, most: int | None = None) -> list[str]:
-    """The letters, or the first ones, of two rounds of random play, whose secrets follow from the name of the game."""
+def letters(variant: str, limit: int | None = None) -> list[str]:
+    """Return the letters of two rounds, or the first ``limit`` of them; all chance follows from the game's name."""
     texts: list[str] = []
     for ada, ben in played(variant_rules(variant, 2), f"golden {variant}", rounds=2):
         texts += [ada.own_letter, ben.own_letter] if not texts else [(ada, ben)[1 - ada.letters % 2].own_letter]
-        if most is not None and len(texts) >= most:
+        if limit is not None and len(texts) >= limit:
             break
-    return texts[:most]
+    return texts[:limit]
 
 
 def described(texts: list[str]) -> dict[str, object]:
-    """Return the data on letters: the first ones, their count and their digest."""
+    """Return the data on a game's letters: the first ones, the number of letters, and a digest of all of them."""
     return {"letters": texts[:SHOWN], "count": len(texts), "digest": sha256("\n".join(texts).encode()).hexdigest()}
 
 
 def main() -> None:
-    """Add the missing games."""
+    """Add the games that are missing in the data."""
     known = json.loads(FILE.read_text("utf-8")) if FILE.exists() else {}
     known |= {game: described(letters(game)) for game in GAMES if game not in known}
     FILE.write_text(json.dumps(known, indent=1) + "\n", "utf-8")

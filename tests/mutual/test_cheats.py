@@ -51,7 +51,7 @@ TWO = (2).to_bytes(32, "little")
 
 
 def settled(group: Seeded, accuser: Seat, accused: Seat, fault: LetterError) -> tuple[Audit, Audit]:
-    """The audits of both seats after the accuser has broken off the game, and both have shown their secrets."""
+    """Return the audits of both seats after the accuser has broken off the game and both have shown their secrets."""
     accuser = resign(group, cast(Seat, fault.broken))
     accused = write(group, read(group, accused, accuser.own_letter))
     accuser = read(group, accuser, accused.own_letter)
@@ -65,7 +65,7 @@ def settled(group: Seeded, accuser: Seat, accused: Seat, fault: LetterError) -> 
 def play_on(group: Seeded, seats: list[Seat], rng: Random, *, answered: bool = True) -> tuple[int, LetterError]:
     """Play on until a letter is refused. Return the seat that refuses it, and the refusal.
 
-    ``seats`` changes with the game; in the end, the seat that refuses is as it was before it read the letter.
+    ``seats`` changes with the game; at the end, the seat that refuses is in its state before the letter.
     ``answered``: whether the answer to the invitation has been read.
     """
     while True:
@@ -103,9 +103,9 @@ BAD_PACKS: dict[str, Callable[[Pack], Pack]] = {
 @pytest.mark.parametrize("how", BAD_PACKS)
 def test_a_bad_pack_of_the_leader_is_refused_at_once(how: str) -> None:
     ada = forged(invite(GROUP, CLASSIC), with_points("d", BAD_PACKS[how]))
-    with pytest.raises(LetterError) as found:
+    with pytest.raises(LetterError) as error:
         accept(GROUP, ada.own_letter)
-    assert found.value.code == "bad-pack"
+    assert error.value.code == "bad-pack"
 
 
 @pytest.mark.parametrize("how", BAD_PACKS)
@@ -124,7 +124,7 @@ def test_points_that_the_dealer_did_not_lock_are_refused() -> None:
 
 
 def with_first_pack(change: Callable[[Pack], Pack]) -> list[Seat]:
-    """Both seats after an invitation with another pack."""
+    """Return both seats after an invitation with a changed pack, and the answer to it."""
     ada = invite(GROUP, CLASSIC, "Ada")
     pack = change(ada.rounds[0].packs[0].points)
     ada = with_round(ada, replace(ada.rounds[0], packs=(Locked(1, pack),)))
@@ -146,16 +146,16 @@ FALSE_FIRST_PACKS: dict[str, Callable[[Pack], Pack]] = {
 @pytest.mark.parametrize("how", FALSE_FIRST_PACKS)
 def test_a_false_first_pack_is_noticed_when_a_false_card_is_opened(how: str) -> None:
     seats = with_first_pack(FALSE_FIRST_PACKS[how])
-    # If it is the cheat's card, the cheat's page notices first, and accuses the honest player.
+    # If a false card is in the cheat's own hand, the cheat's page notices first, and accuses the honest player.
     who, fault = play_on(GROUP, seats, Random(how), answered=False)
     assert fault.code == "bad-share"
     verdicts = settled(GROUP, seats[who], seats[1 - who], fault)
-    # Both pages find the same, even the page of the accused.
-    assert {(found.code, found.seat, found.letter) for found in verdicts} == {("false-pack", 0, 1)}
+    # Both audits blame the cheat, even if it was the honest player who was accused.
+    assert {(verdict.code, verdict.seat, verdict.letter) for verdict in verdicts} == {("false-pack", 0, 1)}
 
 
 def copying(own: int, theirs: int) -> list[Seat]:
-    """Both seats after a dealer has put copies of some of the leader's cards into its own hand."""
+    """Return both seats after the dealer has put copies of some of the leader's cards into the dealer's hand."""
     ada = invite(GROUP, CLASSIC, "Ada")
     ben = accept(GROUP, ada.own_letter, "Ben")
     (hand, dealers), _ = deals(CLASSIC, 1)[0]
@@ -178,7 +178,7 @@ def test_copied_cards_are_noticed_when_they_are_laid(count: int) -> None:
         who, fault = play_on(GROUP, seats, Random(number))
         assert fault.code == "card-twice"
         verdicts = settled(GROUP, seats[who], seats[1 - who], fault)
-        assert {(found.code, found.seat, found.letter) for found in verdicts} == {("false-pack", 1, 2)}
+        assert {(verdict.code, verdict.seat, verdict.letter) for verdict in verdicts} == {("false-pack", 1, 2)}
 
 
 # ---------- shares ----------
@@ -189,8 +189,8 @@ def test_a_share_by_another_key_is_noticed_at_once() -> None:
     ben = forged(accept(GROUP, ada.own_letter), with_points("s", lambda s: (GROUP.multiply(s[0], TWO), *s[1:])))
     fault = refusal(GROUP, ada, ben.own_letter)
     assert (fault.code, fault.facts["letter"]) == ("bad-share", 2)
-    found, _ = settled(GROUP, ada, ben, fault)
-    assert (found.code, found.seat, found.letter) == ("bad-share", 1, 2)
+    verdict, _ = settled(GROUP, ada, ben, fault)
+    assert (verdict.code, verdict.seat, verdict.letter) == ("bad-share", 1, 2)
 
 
 BAD_SHARES: dict[str, tuple[Callable[[Pack], Pack], str]] = {
@@ -224,14 +224,14 @@ def test_shares_of_other_places_are_found_by_the_audit() -> None:
     )
     seats = [read(GROUP, ada, ben.own_letter), ben]
     who, fault = play_on(GROUP, seats, Random("places"))
-    # The honest leader shows a card other than the one that the dealer made them see, and is accused.
+    # The honest leader names the card of the false share, but the place opens as another, so the leader is accused.
     assert (who, fault.code) == (1, "card-not-shown")
-    _, found = settled(GROUP, seats[who], seats[1 - who], fault)
-    assert (found.code, found.seat, found.letter) == ("false-share", 1, 2)
+    _, verdict = settled(GROUP, seats[who], seats[1 - who], fault)
+    assert (verdict.code, verdict.seat, verdict.letter) == ("false-share", 1, 2)
 
 
 def ben_to_play(seed: str) -> list[Seat]:
-    """Both seats after the first play of the leader."""
+    """Return both seats after the first play of the leader."""
     seats = begin(CLASSIC, seed)
     seats[0] = turn(GROUP, Random(seed), seats[0])
     seats[1] = read(GROUP, seats[1], seats[0].own_letter)
@@ -261,7 +261,7 @@ def test_a_place_of_another_hand_and_a_place_played_before_are_noticed_at_once()
 
 
 def at_place(place: int, payload: str) -> str:
-    """An opened card as if it were at another place."""
+    """Return the payload of an opened card with another place."""
     return to_text(bytes([place]) + to_bytes(payload[:44])[1:]) + payload[44:]
 
 
@@ -270,7 +270,7 @@ def ben_parts(ben: Seat) -> tuple[Part, ...]:
 
 
 def test_a_swap_within_the_own_hand_is_found_by_the_audit() -> None:
-    """A dealer can open a place as another card of their own hand, which changes nothing, but is not honest."""
+    """Dealers can open a place as another card of their own hand; this does not affect the game, but is not honest."""
     ada, ben = ben_to_play("swap")
     position = board(ben).game.position
     first, second = position.hands[1][:2]
@@ -281,15 +281,15 @@ def test_a_swap_within_the_own_hand_is_found_by_the_audit() -> None:
     ben = forged(ben, with_payload("o", partial(instead, swapped)))
     ada = resign(GROUP, read(GROUP, ada, ben.own_letter))
     ben = write(GROUP, read(GROUP, ben, ada.own_letter))
-    found = audit(GROUP, read(GROUP, ada, ben.own_letter))
-    assert (found.code, found.seat, found.letter) == ("false-share", 1, 4)
+    verdict = audit(GROUP, read(GROUP, ada, ben.own_letter))
+    assert (verdict.code, verdict.seat, verdict.letter) == ("false-share", 1, 4)
 
 
 # ---------- plays ----------
 
 
 def hidden_illegal_build(seat: Seat) -> Action | None:
-    """A build that only the seat's hand forbids, because no card in it takes the build."""
+    """Return a build that is illegal only because no card in the seat's hand captures it; None without such a build."""
     position = board(seat).game.position
     for card in position.hand:
         for loose in position.loose:
@@ -301,7 +301,7 @@ def hidden_illegal_build(seat: Seat) -> Action | None:
 
 
 def test_a_build_without_its_card_is_found_when_the_hand_is_known() -> None:
-    rng, found = Random("builds"), 0
+    rng, count = Random("builds"), 0
     for number in range(20):
         seats = begin(CLASSIC, f"builds {number}")
         play = hidden_illegal_build(seats[0])
@@ -314,7 +314,7 @@ def test_a_build_without_its_card_is_found_when_the_hand_is_known() -> None:
         share = keys(GROUP, cheat).unlock(place, cheat.rounds[0].packs[1].points[place])
         cheat = with_action(cheat, number_of_letter, play, place)
         seats[0] = _sent(cheat, (*parts, Part("o", to_text(bytes([place]) + share) + str(play).replace(".", "~"))))
-        seats[1] = read(GROUP, seats[1], seats[0].own_letter)  # that page thinks it may be legal
+        seats[1] = read(GROUP, seats[1], seats[0].own_letter)  # the other page cannot know that the build is illegal
         try:
             who, fault = play_on(GROUP, seats, rng)
         except IndexError:  # the builder has no legal play, and could not go on
@@ -325,8 +325,8 @@ def test_a_build_without_its_card_is_found_when_the_hand_is_known() -> None:
             assert why.code == "no-capturing-card"
             verdicts = settled(GROUP, seats[who], seats[1 - who], fault)
             assert {(v.code, v.seat, v.letter) for v in verdicts} == {("illegal", 0, 3)}
-            found += 1
-        if found == 2:
+            count += 1
+        if count == 2:
             return
     pytest.fail("no such build")
 
@@ -341,7 +341,7 @@ def test_what_no_hand_allows_is_refused_at_once() -> None:
 
 
 def saying(text: str, payload: str) -> str:
-    """An opened card with another action."""
+    """Return the payload of an opened card with the text of another action."""
     return payload[:44] + text
 
 
@@ -382,14 +382,14 @@ def test_a_wrong_secret_of_a_round_is_found_by_the_audit() -> None:
     wrong = round_secret("x" * 22, 1)
     cheat = forged(seats[by], with_payload("k", partial(instead, wrong)))
     honest = read(GROUP, last[1 - by], cheat.own_letter)
-    found = audit_new(GROUP, honest)
-    assert found is not None
-    assert (found.round, found.code, found.seat) == (1, "false-pack", by)
-    assert (audit(GROUP, honest, 1), audit(GROUP, last[1 - by], 1).code) == (found, "waiting")
+    verdict = audit_new(GROUP, honest)
+    assert verdict is not None
+    assert (verdict.round, verdict.code, verdict.seat) == (1, "false-pack", by)
+    assert (audit(GROUP, honest, 1), audit(GROUP, last[1 - by], 1).code) == (verdict, "waiting")
     while not all(honest.rounds[0].secrets):
         honest = turn(GROUP, Random(1), honest)
-    found = audit(GROUP, honest, 1)
-    assert (found.code, found.seat) == ("false-pack", by)
+    verdict = audit(GROUP, honest, 1)
+    assert (verdict.code, verdict.seat) == ("false-pack", by)
 
 
 def test_a_wrong_secret_of_the_game_is_refused() -> None:
@@ -407,7 +407,7 @@ def test_a_wrong_secret_of_the_game_is_refused() -> None:
 
 
 def instead(text: str, _: str) -> str:
-    """The text, in place of a payload."""
+    """Return the text, which replaces any payload."""
     return text
 
 

@@ -34,7 +34,7 @@ KINDS = "gndsoakrxhtuvcz"
 
 
 def spoilt(rng: Random, parts: tuple[Part, ...]) -> tuple[Part, ...]:
-    """Parts with a fault."""
+    """Return parts after one to three random changes."""
     some = list(parts)
     for _ in range(rng.randint(1, 3)):
         at = rng.randrange(len(some) + 1)
@@ -110,6 +110,6 @@ def test_spoilt_letters_of_guests_and_hosts_are_read_or_refused() -> None:
 
 
 def spoilt_text(rng: Random, text: str) -> str:
-    """The text of a letter with a fault in its parts."""
+    """Return the text of a letter with ``spoilt`` parts."""
     letter = parse_letter(text)
     return letter_text(Letter(letter.id, letter.number, letter.before, spoilt(rng, letter.parts)))

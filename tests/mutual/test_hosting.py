@@ -1,4 +1,4 @@
-"""Hosted games: each guest sees what its seat may see, with letters that may be late, doubled or written again."""
+"""Hosted games: each guest sees what its seat may see, even if letters are late, doubled or written again."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ GROUP = Seeded("hosting")
 
 
 def hosted(rules: Rules, seed: str, rounds: int, *, live: bool) -> Iterator[tuple[Host, dict[int, Seat]]]:
-    """A host and the guests who have joined, after every turn.
+    """Yield a host and the guests who have joined, after every turn.
 
     ``live``: whether all guests get a letter after every turn; otherwise only the guest whose turn it is.
     """
@@ -89,7 +89,7 @@ def hosted(rules: Rules, seed: str, rounds: int, *, live: bool) -> Iterator[tupl
 
 
 def answered(host: Host, seat: int, guest: Seat | None, rng: Random) -> tuple[Host, Seat]:
-    """The host and a guest after a turn of the guest, who may join now."""
+    """Return the host and a guest after the guest's turn; if ``guest`` is None, the guest joins first."""
     guest = join(host_letter(host, seat), f"guest {seat}") if guest is None else caught_up(host, guest)
     while table(guest).your_turn:
         guest = act(guest, any_action(rng, guest))
@@ -100,7 +100,7 @@ def answered(host: Host, seat: int, guest: Seat | None, rng: Random) -> tuple[Ho
 
 
 def caught_up(host: Host, guest: Seat) -> Seat:
-    """A guest after reading the letter that the host would write now."""
+    """Return a guest after reading the letter that the host would write now."""
     try:
         return read(GROUP, guest, host_letter(host, guest.seat))
     except LetterError as fault:
@@ -180,7 +180,7 @@ def test_no_letter_has_cards_that_the_guest_may_not_see() -> None:
 
 
 def first_guest() -> tuple[Host, Seat]:
-    """A host, and the guest who leads."""
+    """Return a host, and the guest who leads."""
     number = 0
     while (host := host_game(Seeded(str(number)), CLASSIC, "Ada")).game.position.actor == 0:
         number += 1
@@ -198,9 +198,9 @@ def test_an_invitation_carries_the_cards_and_is_answered_with_a_play() -> None:
     host, seat = host_read(host, ben.own_letter)
     assert host.names[seat] == "Ben"
     assert host.game.record == ((action,),)
-    with pytest.raises(LetterError) as found:
+    with pytest.raises(LetterError) as error:
         host_read(host, ben.own_letter)
-    assert found.value.code == "old-letter"
+    assert error.value.code == "old-letter"
     other = join(host_letter(host, 3 - seat), "Eve")
     assert other.names[0] == "Ada"
     assert other.names[seat] == "Ben"
@@ -215,9 +215,9 @@ def test_two_answers_for_one_move() -> None:
     hand = table(ben).view.hand
     one, two = (write(GROUP, act(ben, Trail(card))).own_letter for card in hand[:2])
     host, _ = host_read(host, one)
-    with pytest.raises(LetterError) as found:
+    with pytest.raises(LetterError) as error:
         host_read(host, two)
-    assert found.value.code == "two-letters"
+    assert error.value.code == "two-letters"
 
 
 def test_letters_of_others_and_words_are_refused() -> None:
@@ -232,9 +232,9 @@ def test_letters_of_others_and_words_are_refused() -> None:
         (letter_text(Letter(ben.id, 1, "-", (Part("n"), Part("a", "nonsense")))), "parts-unexpected"),
         (letter_text(Letter(ben.id, 1, "-", (Part("n"), Part("d", "AA")))), "parts-unexpected"),
     ):
-        with pytest.raises(LetterError) as found:
+        with pytest.raises(LetterError) as error:
             host_read(host, text)
-        assert found.value.code == code
+        assert error.value.code == code
     for parts, code in (
         ((), "parts-missing"),
         ((Part("t"), Part("u", "x")), "parts-missing"),
@@ -249,7 +249,7 @@ def test_letters_of_others_and_words_are_refused() -> None:
 
 
 def news(guest: Seat, *parts: Part) -> str:
-    """A letter from the host with news that the guest lacks."""
+    """Return a letter from the host with news that the guest lacks."""
     count = sum(len(part.record) for part in guest.rounds)
     return letter_text(Letter(guest.id, 1 + count, "-", (Part("t"), Part("u", str(count)), *parts)))
 
@@ -279,7 +279,7 @@ def test_no_one_resigns_after_the_end() -> None:
         assert guest.resigned is None
         for seat in "012":
             assert refusal(GROUP, guest, news(guest, Part("r", seat))).code == "parts-unexpected"
-        late = replace(guest, resigned=guest.seat)  # the host never got this letter
+        late = replace(guest, resigned=guest.seat)  # as if the guest had resigned in a letter that the host never got
         assert finished_game(late) == finished_game(guest)
         assert finished_game(replace(guest, rounds=guest.rounds[:1])) is None
 
@@ -294,18 +294,18 @@ def test_names_in_a_letter_leave_a_begun_turn_as_it_is() -> None:
 
 def test_a_guest_and_the_host_resign() -> None:
     host, ben = first_guest()
-    left = resign(GROUP, ben)
-    after, seat = host_read(host, left.own_letter)
+    quitter = resign(GROUP, ben)
+    after, seat = host_read(host, quitter.own_letter)
     assert after.game.resigned == seat == ben.seat
     other = join(host_letter(after, 3 - seat), "Eve")
     assert finished_game(other) == after.game
-    assert finished_game(read(GROUP, left, host_letter(after, seat))) == after.game
+    assert finished_game(read(GROUP, quitter, host_letter(after, seat))) == after.game
     ended = host_resign(host)
-    for late in (left, write(GROUP, act(ben, any_action(Random(1), ben)))):
-        with pytest.raises(LetterError) as found:
+    for late in (quitter, write(GROUP, act(ben, any_action(Random(1), ben)))):
+        with pytest.raises(LetterError) as error:
             host_read(ended, late.own_letter)
-        assert found.value.code == "game-is-over"
-    for guest in (ben, left):  # the letter of a guest who resigns may come too late
+        assert error.value.code == "game-is-over"
+    for guest in (ben, quitter):  # a guest's letter of resignation may come too late
         assert finished_game(read(GROUP, guest, host_letter(ended, ben.seat))) == ended.game
     with pytest.raises(LetterError):
         host_read(ended, write(GROUP, act(ben, any_action(Random(1), ben))).own_letter)
@@ -349,6 +349,6 @@ def test_the_hosts_turn_is_in_no_letter_until_it_is_written() -> None:
 
 def test_games_that_do_not_fit_are_not_hosted() -> None:
     for rules in (variant_rules("swazi", 3), variant_rules("sotho", 4, 2), variant_rules("kasino_no", 3)):
-        with pytest.raises(LetterError) as found:
+        with pytest.raises(LetterError) as error:
             host_game(GROUP, rules)
-        assert found.value.code == "game-not-offered"
+        assert error.value.code == "game-not-offered"

@@ -1,4 +1,4 @@
-"""The grammar of letters and its inverse, letters that never change, and letters changed by messengers."""
+"""Letters are read as written, the letters of known games never change, and changes by messengers do no harm."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_bytes_have_a_text_with_an_exact_inverse(data: bytes) -> None:
 
 @pytest.mark.parametrize("text", ["A", "AB", "A=", "AA==", "AAA=", "é", "AAAAA", "++++", "A B="])
 def test_other_texts_are_not_the_text_of_bytes(text: str) -> None:
-    if text == "AB":  # its last bits are not zero
+    if text == "AB":  # the last bits of this text are not zero
         assert to_text(b"\0") == "AA"
     with pytest.raises(ValueError, match=r"text of bytes|base64|padd|ASCII"):
         to_bytes(text)
@@ -104,15 +104,15 @@ FAULTS = {
 @pytest.mark.parametrize("how", FAULTS)
 def test_a_broken_letter_is_named(how: str) -> None:
     text, code = FAULTS[how]
-    with pytest.raises(LetterError) as found:
+    with pytest.raises(LetterError) as error:
         letters_in(text)
-    assert found.value.code == code
+    assert error.value.code == code
 
 
 def test_a_cut_letter_says_how_much_is_missing() -> None:
-    with pytest.raises(LetterError) as found:
+    with pytest.raises(LetterError) as error:
         letters_in(LETTER[:-9])
-    assert found.value.facts == {"missing": 9}
+    assert error.value.facts == {"missing": 9}
 
 
 def test_a_changed_character_never_gives_another_letter() -> None:
@@ -129,10 +129,10 @@ def test_a_changed_character_never_gives_another_letter() -> None:
 @pytest.mark.slow
 def test_any_text_is_read_or_refused(text: str) -> None:
     try:
-        found = letters_in(text)
+        texts = letters_in(text)
     except LetterError:
-        found = ()
-    assert all(letter_text(parse_letter(letter)) == letter for letter in found)
+        texts = ()
+    assert all(letter_text(parse_letter(letter)) == letter for letter in texts)
 
 
 def test_all_rules_can_be_in_a_letter() -> None:

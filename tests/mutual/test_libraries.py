@@ -1,4 +1,7 @@
-"""The libraries: the vectors of the RFCs, and keys that undo each other. The browser's library has the same tests."""
+"""libsodium: the test vectors of the RFCs, and keys that undo each other.
+
+test_pyodide.py tries the same vectors with the browser's library.
+"""
 
 from __future__ import annotations
 
@@ -43,8 +46,8 @@ def test_the_identity_and_other_lengths_are_refused(encoding: bytes) -> None:
 
 @pytest.mark.parametrize("vector", VECTORS["expand"], ids=lambda vector: vector["message"][:8])
 def test_messages_are_expanded(vector: dict[str, str]) -> None:
-    found = expanded(vector["message"].encode(), VECTORS["expand_dst"].encode(), 32)
-    assert found.hex() == vector["bytes"]
+    expansion = expanded(vector["message"].encode(), VECTORS["expand_dst"].encode(), 32)
+    assert expansion.hex() == vector["bytes"]
 
 
 @pytest.mark.parametrize("vector", VECTORS["oprf"], ids=lambda vector: vector["input"][:8])
@@ -61,7 +64,7 @@ def test_messages_are_hashed_to_the_group(vector: dict[str, str]) -> None:
 def test_scalars_are_never_zero_and_differ() -> None:
     scalars = {GROUP.random_scalar() for _ in range(100)}
     assert len(scalars) == 100
-    assert all(0 < int.from_bytes(found, "little") < ORDER for found in scalars)
+    assert all(0 < int.from_bytes(scalar, "little") < ORDER for scalar in scalars)
 
 
 @pytest.mark.parametrize("variant", ["classic", "krypkasino", "khasino"])
@@ -86,27 +89,27 @@ class Counting(Seeded):
         self.count = 0
 
     def hash_to_group(self, message: bytes, dst: bytes) -> bytes:
-        """A hash, counted."""
+        """Return a hash, and count it."""
         self.count += 1
         return super().hash_to_group(message, dst)
 
     def multiply(self, point: bytes, scalar: bytes) -> bytes:
-        """A multiplication, counted."""
+        """Return a product, and count the multiplication."""
         self.count += 1
         return super().multiply(point, scalar)
 
     def spent(self) -> int:
-        """The count since the last call."""
+        """Return the number of operations since the last call."""
         count, self.count = self.count, 0
         return count
 
 
 def test_letters_cost_few_operations() -> None:
-    """On a phone an operation takes about two milliseconds."""
+    """The number matters because an operation takes about two milliseconds on a phone."""
     group, rng = Counting("operations"), Random("operations")
     group.spent()
     ada = invite(group, CLASSIC)
-    assert group.spent() == 52 + 52  # hash and lock
+    assert group.spent() == 52 + 52  # every card is hashed and locked
     ben = accept(group, ada.own_letter)
     assert group.spent() == 52 + 8
     seats = [read(group, ada, ben.own_letter), ben]
@@ -115,10 +118,10 @@ def test_letters_cost_few_operations() -> None:
         by = writer(seats[0])
         assert by is not None
         seats[by] = turn(group, rng, seats[by])
-        # One card, up to two hands and, where a round begins, a pack and the layout.
+        # A letter opens one card, deals up to two hands and, if a round begins, adds a pack and the layout.
         assert group.spent() <= (52 + 8 if len(seats[by].own_letter) > 1000 else 1 + 8)
         seats[1 - by] = read(group, seats[1 - by], seats[by].own_letter)
         assert group.spent() <= 1 + 8
     for seat in seats:
         assert audit(group, seat, 1).code == ""
-        assert group.spent() <= 52 + 24 + 28  # the other's pack and shares
+        assert group.spent() <= 52 + 24 + 28  # the pack and the shares of the other seat

@@ -1,4 +1,4 @@
-"""Letters that arrive twice, too late, too early or in the wrong game: nothing is lost, and each has a refusal."""
+"""Letters that come twice, too late, too early or in the wrong game are refused with a reason, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -111,9 +111,9 @@ def test_a_letter_of_another_game() -> None:
 def test_an_invitation_is_no_letter_of_a_game_and_the_reverse() -> None:
     ada, ben = begin(CLASSIC, "invitations")
     assert refusal(GROUP, ada, invite(Seeded("x"), CLASSIC).own_letter).code == "other-game"
-    with pytest.raises(LetterError) as found:
+    with pytest.raises(LetterError) as error:
         read_invitation(ben.own_letter)
-    assert (found.value.code, found.value.facts) == ("not-an-invitation", {"id": ada.id})
+    assert (error.value.code, error.value.facts) == ("not-an-invitation", {"id": ada.id})
 
 
 def test_a_message_may_quote_earlier_letters() -> None:
@@ -139,15 +139,15 @@ def test_an_invitation_to_an_unknown_or_unfit_game(rules: str, code: str, fact: 
     letter = parse_letter(invite(GROUP, CLASSIC).own_letter)
     text = letter_text(Letter(letter.id, 1, "-", (Part("g", rules), *letter.parts[1:])))
     for reading in (read_invitation, lambda text: accept(GROUP, text)):
-        with pytest.raises(LetterError) as found:
+        with pytest.raises(LetterError) as error:
             reading(text)
-        assert (found.value.code, found.value.facts["why"]) == (code, fact)
+        assert (error.value.code, error.value.facts["why"]) == (code, fact)
 
 
 def test_an_unfit_game_is_not_begun() -> None:
-    with pytest.raises(LetterError) as found:
+    with pytest.raises(LetterError) as error:
         invite(GROUP, variant_rules("swazi_two"))
-    assert found.value.code == "game-not-offered"
+    assert error.value.code == "game-not-offered"
 
 
 def test_letters_after_the_end() -> None:

@@ -1,4 +1,4 @@
-"""The browser's library, in the visitors' Python: the same vectors, and the same letters as with libsodium."""
+"""The browser's library, in the Python that visitors get: it gives the same results and letters as libsodium."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ import json
 ENTRIES = {"classic": amount(30, 110), "royal_draw": 60, "krypkasino": 40, "khasino": 50, "pluck": 60}
 
 
-def in_browser(pyodide: Callable[[str], str], call: str, *given: Any) -> Any:
-    """The result of a function of ``same`` with the browser's group."""
+def in_browser(pyodide: Callable[[str], str], call: str, *arguments: Any) -> Any:
+    """Return the result of a function of ``same`` that uses the browser's library."""
     source = Path(same.__file__).read_text("utf-8").replace("from __future__ import annotations", "")
-    ask = f"print(json.dumps({call}(BrowserGroup(script), *json.loads({json.dumps(given)!r}))))"
+    ask = f"print(json.dumps({call}(BrowserGroup(script), *json.loads({json.dumps(arguments)!r}))))"
     return json.loads(pyodide(f"{START}\n{source}\n{ask}").splitlines()[-1])
 
 

@@ -1,6 +1,6 @@
-"""Letters reveal no hidden cards: a simulator that knows no cards of the dealer writes letters that a page accepts.
+"""Letters reveal no hidden cards: a simulator without the dealer's cards writes letters that the leader's page accepts.
 
-Whatever the leader's page computes, it learns nothing about the dealer's cards except those that are shown.
+So whatever the leader's page computes from the letters, it learns only those of the dealer's cards that are shown.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ CLASSIC = variant_rules("classic")
 
 
 class Simulator:
-    """A dealer without cards: its places have random points, and chance chooses a card when one is shown."""
+    """A dealer without cards: places hold random points, and a card is chosen at random only when one is shown."""
 
     def __init__(self, group: Seeded, seat: Seat, seed: str) -> None:
         self.group, self.rng = group, Random(seed)
@@ -40,33 +40,33 @@ class Simulator:
         self.rng.shuffle(self.unused)
 
     def random_pack(self) -> Pack:
-        """A pack of random points of the group."""
+        """Return a pack of random points of the group."""
         return tuple(self.group.hash_to_group(self.rng.randbytes(32), b"simulator") for _ in self.first)
 
     def shares(self, places: tuple[int, ...]) -> Part:
-        """Shares of places of the leader and the layout: cards that chance chooses at that moment."""
+        """Return shares for places in the leader's hand and the layout; each opens a card chosen at random only now."""
         return Part("s", to_text(b"".join(self.first[self.unused.pop()] for _ in places)))
 
     def letter(self, seat: Seat, *parts: Part) -> str:
-        """The text of the next letter."""
+        """Return the text of the next letter."""
         return letter_text(Letter(self.id, seat.letters + 1, seat.digests[-1], parts))
 
     def answer(self, seat: Seat) -> str:
-        """The answer to the invitation. No point of its pack is related to a card."""
+        """Return the answer to the invitation, with a pack whose points are related to no cards."""
         hands, layout = deals(seat.rules, 1)[0]
         pack = Part("d", to_text(b"".join(self.random_pack())))
         return self.letter(seat, Part("n"), pack, self.shares((*hands[0], *layout)))
 
 
 def shown(simulator: Simulator, seat: Seat) -> tuple[bytes, Card]:
-    """A share that reveals a random card to the leader, whose seat is given and whose key opens it; and the card."""
+    """Return a share that reveals a random card to ``seat``, the leader, and the card."""
     index = simulator.unused.pop()
     card = keys(simulator.group, seat).unlock(0, simulator.first[index])
     return simulator.first[index], seat.rules.pack[points(simulator.group, seat.rules).index(card)]
 
 
 def play_of(seat: Seat, card: Card) -> Action:
-    """A play of a card that is legal as far as the leader can know: it takes its equals, or is laid down."""
+    """Return a play of a card, legal as far as the leader can know: a capture of cards of its rank, or a trail."""
     position = board(seat).game.position
     known = set(seat.rounds[0].known)
     unseen = tuple(c for index, c in enumerate(seat.rules.pack) if index not in known and c != card)
@@ -77,7 +77,7 @@ def play_of(seat: Seat, card: Card) -> Action:
 
 
 def board_with(seat: Seat, card: Card) -> Position:
-    """The position with a card in the hand of the dealer."""
+    """Return the position with a card put into the dealer's hand."""
     position = board(seat).game.position
     own = position.hands[1]
     return replace(position, hands=(position.hands[0], (card, *own[1:])))
@@ -104,7 +104,7 @@ def test_a_simulator_without_cards_is_accepted_for_a_round(number: int) -> None:
             following = deals(CLASSIC, 1)[now.game.position.deals]
             parts.append(simulator.shares(following.hands[0]))
         if len(now.hands[1]) == 1 and now.game.position.last_deal:
-            # The next pack, which the simulator leads, also consists of random points.
+            # The pack of the next round, in which the simulator leads, also consists of random points.
             parts += [Part("k", to_text(rng.randbytes(16))), Part("d", to_text(b"".join(simulator.random_pack())))]
         ada = read(group, ada, simulator.letter(ada, *parts))
     assert ada.rounds[0].secrets[1]
@@ -112,7 +112,7 @@ def test_a_simulator_without_cards_is_accepted_for_a_round(number: int) -> None:
 
 
 def takes_or_trails(rng: Random, seat: Seat) -> Action:
-    """A play without a build, so that no play of the simulator depends on a duty."""
+    """Return a capture or a trail: the leader makes no builds, so no duty limits the simulator's plays."""
     return rng.choice([action for action in legal_actions(seat) if isinstance(action, Capture | Trail)])
 
 
@@ -128,7 +128,7 @@ def test_no_place_opens_without_its_share() -> None:
         opened = own.unlock(place, pack[place])
         assert opened not in cards
         assert opened not in first
-    # And neither seat can find a place of the second pack in the first.
+    # The packs share no point, so neither seat can find a place of the second pack in the first.
     assert not set(pack) & set(first)
     assert ben.rounds[0].known == (UNKNOWN,) * 52
 

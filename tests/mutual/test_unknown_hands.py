@@ -1,4 +1,4 @@
-"""Legality and results while a hand is hidden: the refusals that wait, and the games that are unsuitable."""
+"""Legality and results while a hand is hidden: refusals that must wait, and games that are unsuitable."""
 
 from __future__ import annotations
 
@@ -39,9 +39,10 @@ def offered_rules(rng: Random) -> Rules:
 
 
 def waiting_refusals(position: Position, action: Action) -> set[str]:
-    """Check that an action is refused if and only if it is illegal with every hand.
+    """Check that an action is refused at once if and only if it is illegal with every hand that the actor may have.
 
-    Return the codes of the refusals that wait: those with some hands only.
+    Return the codes of the refusals that must wait because the action is illegal with some hands only; an empty set
+    also if nothing is checked, such as when there are too many hands to try.
     """
     if isinstance(action, Play) and action.card not in position.hand:
         return set()
@@ -50,8 +51,8 @@ def waiting_refusals(position: Position, action: Action) -> set[str]:
         return set()
     refusals = [why_not(other, action) for other in all_hands(position, action)]
     legal = any(why is None for why in refusals)
-    found = why_impossible(position, action, unseen)
-    assert (found is None) == legal, (position, action, found)
+    reason = why_impossible(position, action, unseen)
+    assert (reason is None) == legal, (position, action, reason)
     codes = {why.code for why in refusals if why is not None}
     assert not legal or codes <= set(HAND_DECIDES), (position, action)
     return codes if legal else set()
@@ -68,7 +69,7 @@ def test_a_refusal_waits_exactly_if_some_hand_makes_the_action_legal(variant: st
 @pytest.mark.slow
 def test_the_refusals_that_wait_are_those_that_are_listed() -> None:
     rng, waiting = Random("house rules"), set[str]()
-    # Some refusals are rare, and belong to house rules.
+    # Some refusals are rare under random rules, so rules that lead to them take turns with random ones.
     rare = (
         variant_rules("classic", 2, own_build_raise="needs_both_cards"),
         variant_rules("classic", 2, face_natural_build=True, face_capture_limit="all"),
@@ -84,14 +85,14 @@ def test_the_refusals_that_wait_are_those_that_are_listed() -> None:
 
 
 def public(position: Position) -> Position:
-    """The public part of a position: cards of hands and stock are replaced by the first card of the pack."""
+    """Return the public part of a position: all cards of the hands and the stock become the first card of the pack."""
     any_card = position.rules.pack[0]
     hands = tuple((any_card,) * len(hand) for hand in position.hands)
     return replace(position, hands=hands, stock=(any_card,) * len(position.stock))
 
 
 def result_depends_on_hand(rng: Random, rules: Rules) -> bool:
-    """Whether some legal action of a random round leads to another public position if hidden cards are different."""
+    """Return whether an action of a random round leads to another public position if hidden cards are exchanged."""
     for position, action in decisions(rng, rules):
         other = any_hand(rng, position, action)
         if public(apply(position, action)[0]) != public(apply(other, action)[0]):

@@ -1,4 +1,4 @@
-"""A page shows nothing before it is due, whatever cards are at unknown places."""
+"""What a page shows does not depend on cards that it does not know, and cards stay backs until a letter opens them."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from tests.mutual.two import OFFERED, Seeded, played
 CLASSIC = variant_rules("classic")
 
 
-def filled_anew(rng: Random, seat: Seat) -> Seat:
-    """The seat with a random choice of cards at the places that it does not know."""
+def fill_randomly(rng: Random, seat: Seat) -> Seat:
+    """Return the seat with random cards at the places that it does not know."""
     rounds = rounds_on_table(seat)
     known = list(rounds[-1].known)
     unseen = [index for index in range(len(known)) if index not in known]
@@ -41,7 +41,7 @@ def test_no_view_depends_on_the_filling(variant: str) -> None:
                 if shown.layout_backs:
                     continue
                 for _ in range(amount(1, 4)):
-                    other = filled_anew(rng, seat)
+                    other = fill_randomly(rng, seat)
                     now = boards(other.rules, other.rounds)[-1].game
                     view = now.view(seat.seat)
                     assert replace(view, hand=shown.view.hand) == shown.view

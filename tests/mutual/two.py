@@ -29,17 +29,17 @@ class Seeded(Sodium):
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
-        self.drawn = 0
+        self.scalar_count = 0
 
     def random_scalar(self) -> bytes:
-        """The next scalar of the seed."""
-        self.drawn += 1
-        wide = sha512(f"{self.seed}/{self.drawn}".encode()).digest()
+        """Return the next scalar that follows from the seed."""
+        self.scalar_count += 1
+        wide = sha512(f"{self.seed}/{self.scalar_count}".encode()).digest()
         return (int.from_bytes(wide, "big") % (ORDER - 1) + 1).to_bytes(32, "little")
 
 
 def any_action(rng: Random, seat: Seat) -> Action:
-    """Any legal action, rarely a claim."""
+    """Return a random legal action, which is rarely a claim."""
     position = table(seat).game.position
     actions: list[Action] = [*candidates(position), *cardless(position)] if not position.variant_state.demand else []
     fewer = [action for action in actions if not isinstance(action, Claim)]
@@ -47,7 +47,7 @@ def any_action(rng: Random, seat: Seat) -> Action:
 
 
 def begin(rules: Rules, seed: str) -> list[Seat]:
-    """Both seats after the invitation was accepted and the answer read."""
+    """Return both seats after the invitation has been accepted, and the answer read."""
     group = Seeded(seed)
     ada = invite(group, rules, "Ada")
     ben = accept(group, ada.own_letter, "Ben")
@@ -55,7 +55,7 @@ def begin(rules: Rules, seed: str) -> list[Seat]:
 
 
 def turn(group: Sodium, rng: Random, seat: Seat, choose: Chooser = any_action) -> Seat:
-    """A seat after a random turn and its letter."""
+    """Return a seat after it has taken a random turn and written its letter."""
     while table(seat).your_turn:
         seat = act(seat, choose(rng, seat))
     assert can_write(seat)
@@ -63,7 +63,7 @@ def turn(group: Sodium, rng: Random, seat: Seat, choose: Chooser = any_action) -
 
 
 def played(rules: Rules, seed: str, rounds: int = 100, choose: Chooser = any_action) -> Iterator[list[Seat]]:
-    """Both seats after every letter of a game, up to the end of some rounds."""
+    """Yield both seats after every letter of a game, up to the end of ``rounds`` rounds."""
     group, rng = Seeded(seed), Random(seed)
     seats = begin(rules, seed)
     yield seats

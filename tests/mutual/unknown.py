@@ -1,4 +1,4 @@
-"""Positions with one hidden hand and a hidden stock, and other possible cards for these."""
+"""Positions whose stock and one hand are hidden, with all the cards that these may hold."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.engine.mutations import mutated
 
 
 def rules_for_two(rng: Random, changes: int = 3) -> Rules:
-    """The rules of any game for two, with a few house rules of any kind."""
+    """Return the rules of a random game for two, with up to ``changes`` random house rules."""
     names = [name for name in VARIANTS if (2, 1) in VARIANTS[name].seatings]
     while True:
         chosen = rng.sample(sorted(HOUSE_RULES), rng.randint(0, changes))
@@ -33,7 +33,7 @@ def rules_for_two(rng: Random, changes: int = 3) -> Rules:
 
 
 def decisions(rng: Random, rules: Rules) -> Iterator[tuple[Position, Action]]:
-    """The positions of a random round, each with the action taken in it."""
+    """Yield the positions of a random round, each with the action taken in it."""
     position, _ = new_round(rules, str(rng.random()), rng.randrange(2))
     player = rng.choice(PLAYERS)
     while not position.over:
@@ -43,7 +43,7 @@ def decisions(rng: Random, rules: Rules) -> Iterator[tuple[Position, Action]]:
 
 
 def unseen_by_other(position: Position, action: Action) -> Cards:
-    """The cards that the other seat does not know when an action is taken: the rest of the hand, and the stock."""
+    """Return the cards that the other seat does not know after an action: the rest of the hand, and the stock."""
     hidden = [*position.hand, *position.stock]
     if isinstance(action, Play) and action.card in hidden:
         hidden.remove(action.card)
@@ -51,19 +51,19 @@ def unseen_by_other(position: Position, action: Action) -> Cards:
 
 
 def hidden_size(position: Position, action: Action) -> int:
-    """The number of hidden cards in the actor's hand besides the card of the action."""
+    """Return the number of hidden cards in the actor's hand, without the card of the action."""
     return len(position.hand) - (isinstance(action, Play) and action.card in position.hand)
 
 
 def with_hidden(position: Position, action: Action, hand: Cards, stock: Cards) -> Position:
-    """The position with other hidden cards."""
+    """Return the position with other hidden cards: the actor's hand, except the card of a play, and the stock."""
     held = (action.card, *hand) if isinstance(action, Play) else hand
     hands = tuple(held if seat == position.actor else kept for seat, kept in enumerate(position.hands))
     return replace(position, hands=hands, stock=stock)
 
 
 def all_hands(position: Position, action: Action) -> Iterator[Position]:
-    """The position with every hand that the actor may have."""
+    """Yield the position with each hand that the actor may have."""
     unseen = unseen_by_other(position, action)
     for chosen in combinations(range(len(unseen)), hidden_size(position, action)):
         hand = tuple(unseen[place] for place in chosen)
@@ -71,7 +71,7 @@ def all_hands(position: Position, action: Action) -> Iterator[Position]:
 
 
 def any_hand(rng: Random, position: Position, action: Action) -> Position:
-    """The position with a random hand that the actor may have."""
+    """Return the position with a random hand that the actor may have."""
     unseen = list(unseen_by_other(position, action))
     rng.shuffle(unseen)
     size = hidden_size(position, action)
@@ -79,7 +79,7 @@ def any_hand(rng: Random, position: Position, action: Action) -> Position:
 
 
 def changed(rng: Random, position: Position, action: Action) -> Action:
-    """An action like another one, which may be illegal."""
+    """Return the action, or sometimes a rare build, after up to two random changes; it may be illegal."""
     if isinstance(action, Play) and rng.random() < 0.3:
         action = rng.choice([action, *rare_builds(position)])
     for _ in range(rng.randint(0, 2)):
@@ -89,7 +89,7 @@ def changed(rng: Random, position: Position, action: Action) -> Action:
 
 
 def rare_builds(position: Position) -> Iterator[MakeBuild]:
-    """Raises of the actor's own builds, and builds of courts, which random changes hardly ever make."""
+    """Yield raises of the actor's own builds, and builds of courts, because random changes hardly ever make these."""
     for card in position.hand:
         for build in position.builds:
             if build.owner == position.actor:

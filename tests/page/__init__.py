@@ -1,1 +1,1 @@
-"""Tests of the page's own Python."""
+"""Tests of the Python that runs in pages, outside the worker."""

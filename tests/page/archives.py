@@ -14,26 +14,26 @@ from web.shared.schema import FinishedGame
 
 
 class Refused:
-    """The archive in a browser without a database."""
+    """The archive of games in a browser without a database: it has no games and accepts none."""
 
     async def names(self) -> str | None:
         """Return no names."""
         return ""
 
     async def texts(self, names: str) -> list[str] | None:  # noqa: ARG002 - the interface of archive.js
-        """Return None: nothing can be read."""
+        """Return None, because nothing can be read."""
         return None
 
     async def remove(self, names: str) -> bool:  # noqa: ARG002 - the interface of archive.js
-        """Remove nothing."""
+        """Return False, because nothing can be removed."""
         return False
 
     async def tidy(self) -> int:
-        """Move nothing."""
+        """Return 0, because no games can be moved here."""
         return 0
 
     async def room(self) -> int:
-        """Return 0: there is no room."""
+        """Return 0, because there is no room."""
         return 0
 
 
@@ -61,8 +61,9 @@ class InMemory:
         return True
 
     async def tidy(self) -> int:
-        """Move all but the newest games here from the storage; return their number."""
-        oldest = self.storage.names(PREFIX)[: -self.stay]
+        """Move all but the newest games from the storage to the archive; return how many were moved."""
+        names = self.storage.names(PREFIX)
+        oldest = names[: len(names) - self.stay] if len(names) > self.stay else []
         for name in oldest:
             self.games[name] = self.storage.text(name)
             self.storage.remove(name)
@@ -74,23 +75,23 @@ class InMemory:
 
 
 def read(store: GameStore) -> tuple[list[FinishedGame], int]:
-    """Return all games, the oldest first, and the number of unreadable ones."""
+    """Return all readable games of a store, the oldest first, and the number of unreadable games."""
 
-    async def found() -> list[FinishedGame | None]:
+    async def all_games() -> list[FinishedGame | None]:
         return await store.games(await store.names())
 
     with ThreadPoolExecutor(1) as thread:  # Playwright may run a loop in this thread
-        games = thread.submit(asyncio.run, found()).result()
+        games = thread.submit(asyncio.run, all_games()).result()
     sound = [game for game in games if game]
     return sound, len(games) - len(sound)
 
 
 def kept(where: Storage) -> tuple[list[FinishedGame], int]:
-    """Return all games in a storage, the oldest first, and the number of unreadable ones."""
+    """Return all readable games in a storage, the oldest first, and the number of unreadable games."""
     return read(GameStore(where, Refused()))
 
 
 def backup_text(where: Storage, now: str) -> str:
-    """Return the backup of a storage."""
+    """Return the text of a backup of a storage, saved at the time `now`."""
     games, _ = kept(where)
     return backup_start(where, now) + ", ".join(json.dumps(game) for game in games) + BACKUP_END

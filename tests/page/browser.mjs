@@ -1,18 +1,18 @@
 // The parts of a browser that the page's Python needs to start, for MicroPython under Node. Prints the outcome at the end.
 import { readFileSync } from "node:fs";
 
-// The clock shows the real time, or these moments one after another: [milliseconds since 1970, the event that follows].
+// The clock shows the real time, or these moments one after another: [milliseconds since 1970, the event at that moment].
 const [first, ...moments] = JSON.parse(process.env.CASINO_MOMENTS ?? "[null]");
 const Real = Date;
 let [now] = first ?? [];
 if (first) globalThis.Date = class extends Real {
-  constructor(...given) {
-    super(...(given.length ? given : [now]));
+  constructor(...parts) {
+    super(...(parts.length ? parts : [now]));
   }
 };
-let timers = []; // of the page: [when, what]
+let timers = []; // the page's longer timers: [time, action]
 const later = setTimeout;
-globalThis.setTimeout = (act, time) => (time < 50 ? later(act, time) : timers.push([now + time, act])); // a real one would keep Node waiting
+globalThis.setTimeout = (act, time) => (time < 50 ? later(act, time) : timers.push([now + time, act])); // a real timer would keep Node waiting
 const listeners = {};
 const listen = (name, act) => (listeners[name] ??= []).push(act);
 const at = (moment, event) => {
@@ -23,7 +23,7 @@ const at = (moment, event) => {
   else listeners[event].forEach((act) => act({ persisted: true }));
 };
 
-const given = JSON.parse(readFileSync(process.env.CASINO_GIVEN, "utf-8")); // the attributes of elements, by id
+const attributes = JSON.parse(readFileSync(process.env.CASINO_ATTRIBUTES, "utf-8")); // the attributes of elements, by id
 const elements = new Map();
 const shown = [];
 
@@ -33,8 +33,8 @@ const element = (id) => ({
   innerHTML: "",
   textContent: "",
   hidden: true,
-  getAttribute: (name) => given[id]?.[name] ?? null,
-  hasAttribute: (name) => name in (given[id] ?? {}),
+  getAttribute: (name) => attributes[id]?.[name] ?? null,
+  hasAttribute: (name) => name in (attributes[id] ?? {}),
   setAttribute() {},
   removeAttribute() {},
   querySelector: () => null,
@@ -63,12 +63,12 @@ globalThis.casinoArchive = { tidy: async () => 0, names: async () => "", texts: 
 globalThis.casinoShare = { prepare() {} };
 globalThis.casinoScreen = { local: () => null, carried: () => null, last: () => "", dialog() {}, go() {}, show: async (frames) => shown.push(frames) };
 
-// A worker that answers everything with a table, except for the intent at which it fails, and prints what it was asked.
-const asked = [];
+// A worker that notes every request, and answers it with a table, unless it is the intent at which the engine fails.
+const requests = [];
 const handle = async (text) => {
-  asked.push(JSON.parse(text));
-  if (asked.at(-1).do === FAILS) throw new Error("the engine failed");
-  return JSON.stringify({ frames: "[]", say: `answer ${asked.length}`, settings: { theme: "dark" } });
+  requests.push(JSON.parse(text));
+  if (requests.at(-1).do === FAILS) throw new Error("the engine failed");
+  return JSON.stringify({ frames: "[]", say: `answer ${requests.length}`, settings: { theme: "dark" } });
 };
 
 await import("../../web/static/js/day.js");
@@ -83,6 +83,6 @@ export const done = async () => {
     at(...moment);
     days.push(byId("day").innerHTML);
   }
-  const drawn = Object.fromEntries([...elements].map(([id, { innerHTML, textContent }]) => [id, innerHTML || textContent]));
-  console.log(JSON.stringify({ python: document.documentElement.dataset.python, drawn, shown, asked, days }));
+  const texts = Object.fromEntries([...elements].map(([id, { innerHTML, textContent }]) => [id, innerHTML || textContent]));
+  console.log(JSON.stringify({ python: document.documentElement.dataset.python, texts, shown, requests, days }));
 };

@@ -1,6 +1,6 @@
-"""The pages' work with finished games, without a browser: the output is the same in CPython and in MicroPython.
+"""The pages' work with finished games, without a browser: the output must be the same in CPython and in MicroPython.
 
-The games, and the data built into the page, are in the file given.json beside it.
+The games, and the data that is built into the page, are in the file data.json in the current folder.
 """
 
 import json
@@ -27,20 +27,20 @@ NOW = "2026-11-22T04:20:21.123Z"
 
 
 class Refused:
-    """The archive in a browser without a database."""
+    """The archive of games in a browser without a database: it has no games and accepts none."""
 
     async def names(self) -> str:
         """Return no names."""
         return ""
 
     async def tidy(self) -> int:
-        """Move nothing."""
+        """Return 0, because no games can be moved here."""
         return 0
 
 
 def read(storage: Storage) -> list:  # type: ignore[type-arg]  # MicroPython has no typing
-    """Return all stored games, the oldest first."""
-    store = GameStore(storage, Refused())  # type: ignore[arg-type]  # nothing else of it is needed here
+    """Return all stored games, the oldest first, and None for each unreadable game."""
+    store = GameStore(storage, Refused())  # type: ignore[arg-type]  # no other methods are needed here
     return done(store.games(done(store.names())))
 
 
@@ -52,10 +52,10 @@ def done(task: object) -> list:  # type: ignore[type-arg,return]  # MicroPython 
         return end.value  # type: ignore[no-any-return]
 
 
-with open("given.json") as file:  # noqa: PTH123 - there is no pathlib
-    given = json.load(file)
+with open("data.json") as file:  # noqa: PTH123 - there is no pathlib
+    data = json.load(file)
 here, there = Storage(None, "a"), Storage(None, "b")
-problems = [keep(here, game) for game in given["games"] if clean(game)]
+problems = [keep(here, game) for game in data["games"] if clean(game)]
 here.write("casino.settings", known({"theme": "dark"}))
 here.write("casino.games", [{"name": "Sunday", "rules": "royal"}])
 here.add("casino.days", "2026-11-22", [7, 4])
@@ -64,7 +64,7 @@ here.add("casino.pars", "2026-11-22", [["otto", 5, 6], ["iris", 9, 2]])
 here.add("casino.weeks", "2026-W47", {"game": "haiti", "totals": [-3, 4], "won": False, "on": "2026-11-20"})
 add_friend(here, "2026-11-22", "<Ada>", [7, 4])
 note_backup(here, NOW)
-shown = given["glance"]
+shown = data["glance"]
 put_on_table(here, "one", shown)
 parked = park(here, NOW), put_on_table(here, "two", shown)
 
@@ -76,20 +76,20 @@ games = [game for game in read_again if game]
 summary = Summary()
 for game in games:
     summary.take(game)
-overview = Overview(Phrases(given["words"], given["names"], "../", lambda time: time[:10]), given["strengths"])
-rated, unknown = ratings(summary.played, **given["strengths"])
+overview = Overview(Phrases(data["words"], data["names"], "../", lambda time: time[:10]), data["strengths"])
+rated, unknown = ratings(summary.played, **data["strengths"])
 
-phrases = Phrases(given["daily"]["words"], given["daily"]["names"], "../", lambda day: day)
+phrases = Phrases(data["daily"]["words"], data["daily"]["names"], "../", lambda day: day)
 deals, today = Deals(there), "2026-11-23"
-asked = Request({"day": "2026-11-22", "friend": "7-4", "name": " A\nda " * 9}, today)
+request = Request({"day": "2026-11-22", "friend": "7-4", "name": " A\nda " * 9}, today)
 month, day, result = Month(phrases, deals, today), Day(phrases, deals, today), Result(phrases, deals, "2026-11-22")
 
-found = {
+outcome = {
     "daily": [
-        asked.friend,
+        request.friend,
         month.render("2026-11"),
         month.figures(),
-        day.render(asked, "Bo"),
+        day.render(request, "Bo"),
         Weeks(phrases, deals).earlier(""),
     ],
     "shared": [result.text("here"), result.picture()],
@@ -98,7 +98,7 @@ found = {
     "kept": [games == read(here), len(read_again) - len(games), there.names("casino.")],
     "names": [name_of(slim(game)) for game in games],
     "running": [parked, running_games(there), RunningList(overview.phrases, "deck").render(running_games(there))],
-    "drawn": overview.reminder(last_backup(there), len(games)) + "".join(overview.render(summary, games[::-1][:7])),
+    "overview": overview.reminder(last_backup(there), len(games)) + "".join(overview.render(summary, games[::-1][:7])),
     "details": [overview.history.details(game) for game in games[::5]],
     "files": [file_text(game, overview.history.players(game)) for game in games[::5]],
     "rated": [[rating.variant, rating.games, rating.rounds, rating.posterior.neighbours()] for rating in rated],
@@ -106,4 +106,4 @@ found = {
     "lines": [read_game(text) for text in (written[0], "[", "null", "[" * 1000)],
     "broken": [read_backup(text)[1] for text in ("", "{}", '{"casino": 1', '{"casino": 9}')],
 }
-print(json.dumps(found))
+print(json.dumps(outcome))

@@ -1,4 +1,4 @@
-"""Evenings on the page: collected results, the ranking, spreadsheets, hostile names, unsound values."""
+"""Evenings on the page: collected results, the ranking, spreadsheets, hostile names, invalid stored values."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ HOSTILE = (
 
 
 def result(by: str, *leads: int | None, **more: Any) -> EveningResult:
-    """Return a result with given leads, None for a deal that was not played."""
-    found: EveningResult = {
+    """Return the result of a person with given leads by deal, None for a deal that was not played."""
+    fields: EveningResult = {
         "by": by,
         "deals": ["-" if lead is None else f"4S_{by.encode().hex()}{lead}" for lead in leads],
         "points": [None if lead is None else [5 + max(lead, 0), 5 - min(lead, 0), lead] for lead in leads],
@@ -55,21 +55,21 @@ def result(by: str, *leads: int | None, **more: Any) -> EveningResult:
         "hints": 0,
         "checked": True,
     }
-    return {**found, **more}  # type: ignore[typeddict-item]  # more are fields of it
+    return {**fields, **more}  # type: ignore[typeddict-item]  # more are fields of it
 
 
 def stored(*results: EveningResult, **more: Any) -> StoredEvening:
-    """Return a stored evening."""
+    """Return an evening with results, as it is stored."""
     return {"name": "", "results": [*results], "bots": {}, **more}  # type: ignore[typeddict-item]  # more are fields
 
 
 def view(name: str = "") -> EveningView:
-    """Return the view that draws the evening."""
+    """Return the view that draws `TUESDAY`, with a name."""
     return EveningView(PHRASES, TUESDAY, name, BUILT["bots"])
 
 
 def text(html: str) -> str:
-    """Return the text of markup, with single spaces."""
+    """Return the text in some markup, with single spaces."""
     return " ".join(re.sub("<[^>]*>", " ", html).split())
 
 
@@ -78,7 +78,7 @@ def text(html: str) -> str:
 
 def test_a_ranking_as_a_bridge_club_would_write_it() -> None:
     standings = ranking([result("Ada", 3, -1, 0), result("Ben", 3, 5, None), result("Cleo", -2, -1, 1)], 3)
-    assert [(s.place, s.name, s.made, s.total, s.most, s.lead) for s in standings] == [
+    assert [(s.place, s.name, s.made, s.total, s.maximum, s.lead) for s in standings] == [
         ("1", "Ben", [3, 4, None], 7, 10, 8),
         ("2", "Ada", [3, 1, 0], 4, 10, 2),
         ("3", "Cleo", [0, 1, 2], 3, 10, -2),
@@ -113,7 +113,7 @@ def test_matchpoints_agree_with_a_count_of_all_pairs(leads: list[list[int | None
 
 def test_one_player_alone_has_no_percentage() -> None:
     (standing,) = ranking([result("Ada", 3)], 1)
-    assert (standing.place, standing.total, standing.most) == ("1", 0, 0)
+    assert (standing.place, standing.total, standing.maximum) == ("1", 0, 0)
     assert "–" in text(view().results(stored(result("Ada", 3, 1, 1))))
 
 
@@ -221,7 +221,7 @@ def test_a_backup_brings_evenings_and_results_that_are_not_here() -> None:
 
 
 class Tags(HTMLParser):
-    """The names of tags, and the attributes that run scripts."""
+    """Collects the names of the tags in some markup, and those of the attributes that run scripts."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -230,7 +230,7 @@ class Tags(HTMLParser):
         self.feed(html)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Note a tag."""
+        """Note a tag, and its attributes that run scripts."""
         self.tags.add(tag)
         self.scripts += [name for name, value in attrs if name.startswith("on") or "javascript:" in (value or "")]
 
@@ -238,9 +238,14 @@ class Tags(HTMLParser):
 @given(st.lists(st.sampled_from(HOSTILE) | st.text(max_size=16), min_size=1, max_size=5))
 def test_no_name_becomes_markup(hostile: list[str]) -> None:
     entry = stored(*(result(name, 1, None, 2, takebacks=1, hints=1) for name in hostile), bots={"nia": [[5, 6, -1]]})
-    drawn = view(hostile[0])
-    html = drawn.head() + drawn.own([None] * 3, hostile[0]) + drawn.results(entry) + drawn.removal(entry)
-    html += drawn.own([{"plays": "4S", "points": [7, 4, 3]}] * 3, hostile[0])
+    evening_view = view(hostile[0])
+    html = (
+        evening_view.head()
+        + evening_view.own([None] * 3, hostile[0])
+        + evening_view.results(entry)
+        + evening_view.removal(entry)
+    )
+    html += evening_view.own([{"plays": "4S", "points": [7, 4, 3]}] * 3, hostile[0])
     tags = Tags(html)
     assert tags.scripts == []
     assert not tags.tags & {"img", "script", "iframe", "svg", "style", "form"}
@@ -248,7 +253,7 @@ def test_no_name_becomes_markup(hostile: list[str]) -> None:
 
 def test_names_cannot_turn_the_text_around_them() -> None:
     html = view("\u202egnol").head() + view().results(stored(result("\u202egnol", 1, 1, 1)))
-    html = re.sub('aria-label="[^"]*"', "", html)  # a label is a separate text
+    html = re.sub('aria-label="[^"]*"', "", html)  # a label cannot turn the text around it
     for place in re.finditer("\u202e", html):
         assert html[: place.start()].rfind("<bdi>") > html[: place.start()].rfind("</bdi>")
 
@@ -256,11 +261,11 @@ def test_names_cannot_turn_the_text_around_them() -> None:
 def test_the_table_tells_what_is_to_be_known_of_a_result() -> None:
     entry = stored(result("Ada", 3, -1, None, takebacks=2, hints=1, checked=False), result("Ben", 1, 0, 0))
     entry["bots"] = {"otto": [[4, 7, -3], [6, 5, 1]]}
-    said = text(view().results(entry))
-    assert "Ranking of 2 players" in said
-    assert "Ada 2 of 3 rounds · 2 plays taken back · hints in 1 round · opponent not checked yet" in said
-    assert "Otto 2 of 3 rounds" in said
-    assert "Round 1 average lead +2.0" in said
+    words = text(view().results(entry))
+    assert "Ranking of 2 players" in words
+    assert "Ada 2 of 3 rounds · 2 plays taken back · hints in 1 round · opponent not checked yet" in words
+    assert "Otto 2 of 3 rounds" in words
+    assert "Round 1 average lead +2.0" in words
     assert "No results yet." in text(view().results(stored()))
     with_house_rules = Evening("classic:target=none,sweep_points=1", "k", 3, "nia")
     assert "with house rules" in EveningView(PHRASES, with_house_rules, "", []).head()

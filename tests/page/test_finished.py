@@ -40,7 +40,7 @@ NOW = "2026-11-22T04:20:21.123Z"
 
 
 def finished(number: int = 0, **other: Any) -> FinishedGame:
-    """Return a finished game, with other fields, sound or not."""
+    """Return a finished game of three rounds; `other` replaces or adds fields, valid or not."""
     points = [[7, 4], [3 + number % 5, 8], [11, 0]]
     totals = [sum(each[side] for each in points) for side in (0, 1)]
     tally: dict[str, Any] = {"points": points, "margin": totals[0] - totals[1], **dict.fromkeys(COUNTED, number)}
@@ -56,29 +56,29 @@ def finished(number: int = 0, **other: Any) -> FinishedGame:
 
 
 def cleaned(game: object) -> FinishedGame:
-    """Return a sound game, cleaned."""
-    found = clean(game)
-    assert found is not None
-    return found
+    """Return a game as `clean` leaves it; the game must be valid."""
+    sound = clean(game)
+    assert sound is not None
+    return sound
 
 
 def restored(text: str) -> Backup:
-    """Return the content of a sound backup."""
-    found, problem = read_backup(text)
-    assert found is not None
+    """Return the content of a backup, which must be valid."""
+    backup, problem = read_backup(text)
+    assert backup is not None
     assert problem == ""
-    return found
+    return backup
 
 
 def storage(tab: str = "a", quota: int = 5_000_000) -> Storage:
-    """Return a storage of a browser's size."""
+    """Return a tab's access to a new storage of `quota` characters, by default as many as browsers allow."""
     local = Local()
     local.quota = quota
     return Storage(local, tab)
 
 
 def stored(where: Storage) -> dict[str, str]:
-    """Return all stored values by name, without the tabs that stored them."""
+    """Return all stored values as JSON, by name, without the tabs that stored them."""
     return {name: json.dumps(where.read(name)[0], sort_keys=True) for name in where.names("casino.")}
 
 
@@ -152,7 +152,7 @@ def test_a_storage_without_room_says_so() -> None:
 def test_statistics_without_room_leave_the_stored_result() -> None:
     game = finished()
     before = {name: value for name, value in game.items() if name != "tally"}
-    where = storage(quota=200)  # the result without its moves needs some 150 characters, with statistics 270
+    where = storage(quota=200)  # a result without moves takes about 150 characters, with statistics about 270
     assert [keep(where, cleaned(before)), keep(where, game)] == ["slim", "full"]
     assert [stored_game["totals"] for stored_game in kept(where)[0]] == [game["totals"]]
 
@@ -287,10 +287,10 @@ def test_a_better_copy_without_room_for_its_moves_leaves_those_that_are_here() -
 
 def test_a_backup_that_does_not_fit() -> None:
     where = storage(quota=RESERVE + 2_000)
-    told = merge(where, {"games": [finished(number) for number in range(1000)]})
-    assert told["full"] > 0
-    assert told["new"] == len(kept(where)[0])
-    assert sum(told.values()) == 1000
+    counts = merge(where, {"games": [finished(number) for number in range(1000)]})
+    assert counts["full"] > 0
+    assert counts["new"] == len(kept(where)[0])
+    assert sum(counts.values()) == 1000
 
 
 @pytest.mark.parametrize(
@@ -334,8 +334,8 @@ def test_merging_is_commutative_and_idempotent(one: list[Any], other: list[Any])
     results = []
     for first, second in ((one, other), (other, one), (one + other, other + one)):
         where = storage()
-        for found in (first, second, first):
-            merge(where, {"games": found})
+        for games in (first, second, first):
+            merge(where, {"games": games})
         results.append(stored(where))
     assert results[0] == results[1] == results[2]
 
@@ -349,7 +349,7 @@ anything = st.recursive(
 
 @st.composite
 def mangled(draw: st.DrawFn) -> dict[str, Any]:
-    """Return a backup with a change somewhere."""
+    """Return a backup in which one value, anywhere, is replaced with something random."""
     where = storage()
     keep(where, finished(1))
     where.write("casino.games", [{"name": "Sunday", "rules": "royal"}])
@@ -371,11 +371,11 @@ def mangled(draw: st.DrawFn) -> dict[str, Any]:
 def test_an_edited_backup_breaks_nothing_and_loses_nothing(copy: dict[str, Any]) -> None:
     where = storage()
     keep(where, finished(7))
-    found, problem = read_backup(json.dumps(copy))
-    if found is None:
+    backup, problem = read_backup(json.dumps(copy))
+    if backup is None:
         assert problem in {"kind", "broken", "newer"}
         return
-    merge(where, deepcopy(found))
+    merge(where, deepcopy(backup))
     games, unreadable = kept(where)
     assert finished(7) in games
     assert not unreadable
@@ -385,7 +385,7 @@ def test_an_edited_backup_breaks_nothing_and_loses_nothing(copy: dict[str, Any])
         assert isinstance(margin(game), int)
         assert file_text(game, ["You", *game["bots"]])
     before = stored(where)
-    merge(where, deepcopy(found))
+    merge(where, deepcopy(backup))
     assert stored(where) == before
 
 

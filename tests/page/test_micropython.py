@@ -1,4 +1,4 @@
-"""The page's modules in the real MicroPython, and checks that they use only features it has."""
+"""The page's modules in the real MicroPython, and checks that they use only features that MicroPython has."""
 
 import ast
 import json
@@ -44,10 +44,10 @@ GLANCE = {
     "running": True,
 }
 MAINS = (PAGE_MAIN, LETTERS_MAIN, PROGRESS_MAIN, DAILY_MAIN, EVENING_MAIN)
-BROWSER = {"js", "jsffi"}  # modules made by JavaScript
+BROWSER = {"js", "jsffi"}  # modules that only MicroPython in a browser has
 MODULES = sorted(path for folder in ("page", "shared") for path in (WEB / folder).glob("*.py"))
 UNSENT = {"web/page/dom.py", "web/shared/protocol.py", "web/shared/schema.py"}
-"""Modules that only annotations need."""
+"""Modules that are needed only for annotations, so pages do not get them."""
 
 Run = Callable[..., str]
 
@@ -69,7 +69,7 @@ def micropython(tmp_path_factory: pytest.TempPathFactory) -> Run:
 
 
 def there(paths: dict[str, str]) -> str:
-    """Return Python that writes texts to files, given by path, and makes their folders."""
+    """Return Python source that writes files with the given texts, by path, and makes their folders."""
     folders = sorted({parent.as_posix() for name in paths for parent in Path(name).parents} - {"."})
     return (
         f"import os\nfor name in {folders}:\n os.mkdir(name)\n"
@@ -78,7 +78,7 @@ def there(paths: dict[str, str]) -> str:
 
 
 def short(path: Path) -> str:
-    """Return the path of a source below the root."""
+    """Return the path of a source, relative to the root of the project."""
     return path.relative_to(ROOT).as_posix()
 
 
@@ -88,7 +88,7 @@ PATHS = sorted(path for path in (*MODULES, WEB / "__init__.py") if short(path) n
 
 @cache
 def sent() -> dict[Path, str]:
-    """Return all sources that pages run, stripped, by their paths."""
+    """Return all sources that pages run, by path, stripped as they are sent."""
     return {path: source for main in MAINS for path, source in page_sources(main).items()}
 
 
@@ -96,7 +96,7 @@ def sent() -> dict[Path, str]:
 
 
 def test_web_page_contains_exactly_what_pages_run() -> None:
-    """This includes packages, and modules that only annotations need."""
+    """Packages, and modules that are needed only for annotations, count as run."""
     run = closure(*MAINS)
     assert {path for path in run if path.parent == WEB / "page"} == set((WEB / "page").glob("*.py"))
     assert {short(path) for path in run} - set(map(short, MODULES)) == {"web/__init__.py"}
@@ -118,7 +118,7 @@ def test_modules_that_only_annotations_need_are_not_sent() -> None:
 
 
 class _Plain(ast.NodeTransformer):
-    """The same as ``stripped``, by the syntax tree."""
+    """Removes from a syntax tree what ``stripped`` removes from a source, and also imports and ``pass``."""
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         node.returns = None
@@ -158,10 +158,11 @@ def _is_text(node: ast.AST) -> bool:
 @pytest.mark.parametrize("path", PATHS, ids=short)
 def test_stripping_leaves_the_same_program_on_the_same_lines(path: Path) -> None:
     source = path.read_text("utf-8")
-    plain, left = (_Plain().visit(ast.parse(text)) for text in (source, sent()[path]))
-    assert ast.dump(plain) == ast.dump(left)
+    plain, stripped_tree = (_Plain().visit(ast.parse(text)) for text in (source, sent()[path]))
+    assert ast.dump(plain) == ast.dump(stripped_tree)
     lines = [
-        [(type(n), n.lineno) for n in ast.walk(tree) if isinstance(n, ast.Call | ast.Name)] for tree in (plain, left)
+        [(type(n), n.lineno) for n in ast.walk(tree) if isinstance(n, ast.Call | ast.Name)]
+        for tree in (plain, stripped_tree)
     ]
     assert lines[0] == lines[1]
     assert not [n for n in ast.walk(ast.parse(sent()[path])) if isinstance(n, ast.AnnAssign) or _is_text(n)]
@@ -212,13 +213,13 @@ def test_every_module_that_needs_no_browser_is_imported(micropython: Run) -> Non
 def test_the_table_starts_and_asks_the_engine(
     micropython: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    given = {"play": {"data-game": "casino.game", "data-table": "casino.table", "data-opening": "a save"}}
-    found = started(PAGE_MAIN, given, micropython, tmp_path, monkeypatch)
-    assert found["python"] == "ready"
-    assert [message["do"] for message in found["asked"]] == ["init", "note:refused", "choose:8S", "ask:table"]
-    assert found["asked"][0]["opening"] == "a save"
-    assert found["shown"] == ["[]"] * 2  # after the start, and after the last early press
-    assert found["drawn"]["say"] == "answer 4"
+    elements = {"play": {"data-game": "casino.game", "data-table": "casino.table", "data-opening": "a save"}}
+    state = started(PAGE_MAIN, elements, micropython, tmp_path, monkeypatch)
+    assert state["python"] == "ready"
+    assert [message["do"] for message in state["requests"]] == ["init", "note:refused", "choose:8S", "ask:table"]
+    assert state["requests"][0]["opening"] == "a save"
+    assert state["shown"] == ["[]"] * 2  # after the start, and after the last early press
+    assert state["texts"]["say"] == "answer 4"
 
 
 @pytest.mark.parametrize(("search", "wish"), [("?wish=sweeps/caf%C3%A9", "sweeps/café"), ("?wish=/100%", "/100%")])
@@ -226,76 +227,76 @@ def test_a_wish_is_read_even_from_a_damaged_link(
     micropython: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, search: str, wish: str
 ) -> None:
     monkeypatch.setenv("CASINO_SEARCH", search)
-    found = started(PAGE_MAIN, {"play": {"data-game": "casino.game"}}, micropython, tmp_path, monkeypatch)
-    assert found["asked"][2]["do"] == f"wish:{wish}"
+    state = started(PAGE_MAIN, {"play": {"data-game": "casino.game"}}, micropython, tmp_path, monkeypatch)
+    assert state["requests"][2]["do"] == f"wish:{wish}"
 
 
 def test_the_last_early_press_fails_and_the_presses_before_it_are_shown(
     micropython: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CASINO_FAILS", "ask:table")
-    given = {"play": {"data-game": "casino.game", "data-table": "casino.table"}}
-    found = started(PAGE_MAIN, given, micropython, tmp_path, monkeypatch)
-    assert found["asked"][-1]["do"] == "ask:table"
-    assert found["shown"] == ["[]"] * 2  # after the start, and after the failure
-    assert found["drawn"]["say"] == "answer 3"
+    elements = {"play": {"data-game": "casino.game", "data-table": "casino.table"}}
+    state = started(PAGE_MAIN, elements, micropython, tmp_path, monkeypatch)
+    assert state["requests"][-1]["do"] == "ask:table"
+    assert state["shown"] == ["[]"] * 2  # after the start, and after the failure
+    assert state["texts"]["say"] == "answer 3"
 
 
 def test_the_page_of_finished_games_starts(micropython: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     attributes = {f"data-{name}": json.dumps(value) for name, value in progress().items()}
-    given = {"progress": {**attributes, "data-home": "../"}}
-    found = started(PROGRESS_MAIN, given, micropython, tmp_path, monkeypatch)
-    assert found["python"] == "ready"
-    assert "No finished games yet" in found["drawn"]["progress"]
+    elements = {"progress": {**attributes, "data-home": "../"}}
+    state = started(PROGRESS_MAIN, elements, micropython, tmp_path, monkeypatch)
+    assert state["python"] == "ready"
+    assert "No finished games yet" in state["texts"]["progress"]
 
 
 def test_the_page_of_daily_deals_starts(micropython: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = started(DAILY_MAIN, daily_page(), micropython, tmp_path, monkeypatch)
-    assert found["python"] == "ready"
-    assert found["drawn"]["calendar"].count('aria-current="date"') == 1
-    assert "You have not played today" in found["drawn"]["day"]
+    state = started(DAILY_MAIN, daily_page(), micropython, tmp_path, monkeypatch)
+    assert state["python"] == "ready"
+    assert state["texts"]["calendar"].count('aria-current="date"') == 1
+    assert "You have not played today" in state["texts"]["day"]
 
 
 def test_the_page_of_daily_deals_starts_without_a_game_of_the_week(
     micropython: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with offering(("royal",)):
-        found = started(DAILY_MAIN, daily_page(), micropython, tmp_path, monkeypatch)
-    assert found["python"] == "ready"
-    assert "week" not in found["drawn"]
+        state = started(DAILY_MAIN, daily_page(), micropython, tmp_path, monkeypatch)
+    assert state["python"] == "ready"
+    assert "week" not in state["texts"]
 
 
 def test_the_page_of_an_evening_starts(micropython: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CASINO_SEARCH", "?evening=classic:target=none/k7f2/2/nia&name=Tuesday")
-    given = {"evening": {f"data-{name}": json.dumps(value) for name, value in evening().items()}}
-    given["evening"] |= {"data-home": "../", "data-site": "Casino"}
-    found = started(EVENING_MAIN, given, micropython, tmp_path, monkeypatch)
-    assert found["python"] == "ready"
-    assert "<bdi>Tuesday</bdi>" in found["drawn"]["head"]
-    assert "2 rounds of Casino against Nia. Everyone gets the same cards." in found["drawn"]["head"]
-    assert '?variant=classic&amp;target=none&amp;seed=evening-k7f2-1-2&amp;bots=nia"' in found["drawn"]["own"]
-    assert "saves nothing" in found["drawn"]["told"]
-    assert found["asked"] == []  # there is nothing to check
+    elements = {"evening": {f"data-{name}": json.dumps(value) for name, value in evening().items()}}
+    elements["evening"] |= {"data-home": "../", "data-site": "Casino"}
+    state = started(EVENING_MAIN, elements, micropython, tmp_path, monkeypatch)
+    assert state["python"] == "ready"
+    assert "<bdi>Tuesday</bdi>" in state["texts"]["head"]
+    assert "2 rounds of Casino against Nia. Everyone gets the same cards." in state["texts"]["head"]
+    assert '?variant=classic&amp;target=none&amp;seed=evening-k7f2-1-2&amp;bots=nia"' in state["texts"]["own"]
+    assert "saves nothing" in state["texts"]["told"]
+    assert state["requests"] == []  # there is nothing to check
 
 
 ZONES = (
     *("Pacific/Kiritimati", "Pacific/Auckland", "Australia/Lord_Howe", "Asia/Kathmandu", "Asia/Kolkata"),
     *("Africa/Cairo", "Europe/London", "America/St_Johns", "America/Havana", "America/Santiago", "Pacific/Honolulu"),
 )
-"""Eleven zones: both ends of the day, odd offsets, and three in which summer time begins at midnight."""
+"""Eleven zones: near both ends of the day, with odd offsets, and three where summer time begins at midnight."""
 
 MIDNIGHTS = (
     *("2026-11-24", "2026-12-28", "2027-01-01", "2027-01-04", "2027-03-01", "2028-02-29", "2028-03-01"),
     *("2027-03-14", "2027-03-28", "2027-04-04", "2027-04-30", "2027-09-05", "2027-09-26", "2027-10-03", "2027-10-31"),
 )
-"""An ordinary day, both ends of a week 53, leap days, and the days on which these zones change their time."""
+"""The dates of an ordinary day, of both ends of a week 53, of a leap day, and of changes to or from summer time."""
 
 
 @pytest.mark.parametrize("zone", ZONES[:: amount(3, 1)])
 def test_an_open_page_shows_the_day_of_its_place(
     zone: str, micropython: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It changes at midnight if the page is in view, in the morning if it was hidden, and if its clock is set back."""
+    """The day changes at midnight on a page in view, in the morning on a hidden one, and if the clock is set back."""
     place = ZoneInfo(zone)
     moments: list[tuple[int, str]] = []
     for text in sorted(MIDNIGHTS):
@@ -305,12 +306,12 @@ def test_an_open_page_shows_the_day_of_its_place(
     monkeypatch.setenv("TZ", zone)
     monkeypatch.setenv("CASINO_MOMENTS", json.dumps(moments))
     days = started(DAILY_MAIN, daily_page(), micropython, tmp_path, monkeypatch)["days"]
-    for (moment, event), drawn in zip(moments, days, strict=True):
+    for (moment, event), html in zip(moments, days, strict=True):
         if event == "timer" and moment % 1000 == 0:
-            continue  # set back while the page is in view: noticed within ten minutes
+            continue  # if the clock is set back while the page is in view, up to ten minutes pass before it is noticed
         day = datetime.fromtimestamp(moment / 1000, place)
-        assert f"Today, {day.day} {day:%B} {day.year}</h2>" in drawn, (day, event)
-        assert f"?daily={day:%Y-%m-%d}" in drawn
+        assert f"Today, {day.day} {day:%B} {day.year}</h2>" in html, (day, event)
+        assert f"?daily={day:%Y-%m-%d}" in html
 
 
 def test_the_result_of_a_friend_who_is_a_day_ahead_is_kept(
@@ -330,30 +331,30 @@ def test_the_result_of_a_friend_who_is_a_day_ahead_is_kept(
 
 
 def daily_page() -> dict[str, dict[str, str]]:
-    """Return the attributes of the page of daily deals."""
-    told = daily()
-    given = {"words": told["words"], "names": told["names"], "weeks": told["rotation"]}
-    attributes = {f"data-{name}": json.dumps(value) for name, value in given.items()}
-    return {"days": {**attributes, "data-home": "../", "data-first": told["first_monday"]}}
+    """Return the attributes of the element on the page of daily deals that its script reads, by the element's id."""
+    page_data = daily()
+    values = {"words": page_data["words"], "names": page_data["names"], "weeks": page_data["rotation"]}
+    attributes = {f"data-{name}": json.dumps(value) for name, value in values.items()}
+    return {"days": {**attributes, "data-home": "../", "data-first": page_data["first_monday"]}}
 
 
-def started(main: Path, given: Any, run: Run, folder: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """Return the state of a page with given attributes of elements, a moment after its script has run."""
-    (folder / "given.json").write_text(json.dumps(given), "utf-8")
-    monkeypatch.setenv("CASINO_GIVEN", str(folder / "given.json"))
+def started(main: Path, elements: Any, run: Run, folder: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """Run a page's script; return the page's state a moment later. `elements` has the attributes of elements, by id."""
+    (folder / "data.json").write_text(json.dumps(elements), "utf-8")
+    monkeypatch.setenv("CASINO_ATTRIBUTES", str(folder / "data.json"))
     script, modules = page_python(main)
-    found: dict[str, Any] = json.loads(run(script.decode(), str(HERE / "browser.mjs"), modules))
-    return found
+    state: dict[str, Any] = json.loads(run(script.decode(), str(HERE / "browser.mjs"), modules))
+    return state
 
 
 def daily_words() -> dict[str, Any]:
-    """Return the JSON attributes of the page of daily deals."""
-    told = daily()
-    return {"words": told["words"], "names": told["names"]}
+    """Return the words and names that are built into the page of daily deals."""
+    page_data = daily()
+    return {"words": page_data["words"], "names": page_data["names"]}
 
 
 def test_finished_games_give_the_same_results_in_both_pythons(micropython: Run, tmp_path: Path) -> None:
-    """These are storage, backups, figures, ratings, markup and files; they are equal to the last digit."""
+    """The results of storage, backups, statistics, ratings, markup and files are compared, to the last digit."""
     games: list[Any] = [
         finished(number, won=number % 3 > 0, bots=[("nia", "otto")[number % 2]]) for number in range(30)
     ]
@@ -363,7 +364,7 @@ def test_finished_games_give_the_same_results_in_both_pythons(micropython: Run, 
         {"at": 3},
     ]
     games[5]["tally"]["feats"] = {"sweep": 2, "aces": 40}
-    (tmp_path / "given.json").write_text(
+    (tmp_path / "data.json").write_text(
         json.dumps({"games": games, "glance": GLANCE, "daily": daily_words(), **progress()}), "utf-8"
     )
     scenario = (HERE / "scenario.py").read_text("utf-8")
@@ -376,7 +377,7 @@ def test_finished_games_give_the_same_results_in_both_pythons(micropython: Run, 
         check=True,
     )
     files = {short(path): source for path, source in sent().items()}
-    files["given.json"] = (tmp_path / "given.json").read_text("utf-8")
+    files["data.json"] = (tmp_path / "data.json").read_text("utf-8")
     cpython, other = json.loads(here.stdout), json.loads(micropython(there(files) + scenario))
     assert cpython["counts"][0]["new"] == 32
     assert cpython["rated"]
@@ -394,21 +395,21 @@ print(json.dumps([dir(builtins), sorted({name for kind in kinds for name in dir(
 
 
 @pytest.fixture(scope="module")
-def lacking(micropython: Run) -> tuple[set[str], set[str]]:
+def only_in_cpython(micropython: Run) -> tuple[set[str], set[str]]:
     """Return the builtins that only CPython has, and the methods that no plain type has in MicroPython."""
     there_are = json.loads(micropython(NAMED))
-    # In a new process, because doctest, for one, adds a builtin.
+    # CPython's names come from a new process, because doctest, for example, adds a builtin to this one.
     here = subprocess.run([sys.executable, "-c", NAMED], capture_output=True, text=True, check=True)
-    found = json.loads(here.stdout)
-    builtin, methods = (set(cpython) - set(other) for cpython, other in zip(found, there_are, strict=True))
+    ours = json.loads(here.stdout)
+    builtin, methods = (set(cpython) - set(other) for cpython, other in zip(ours, there_are, strict=True))
     return builtin, {name for name in methods if not name.startswith("__")}
 
 
 @pytest.mark.parametrize("path", PATHS, ids=short)
 def test_modules_use_no_builtin_and_no_method_that_only_cpython_has(
-    path: Path, lacking: tuple[set[str], set[str]]
+    path: Path, only_in_cpython: tuple[set[str], set[str]]
 ) -> None:
-    builtin, methods = lacking
+    builtin, methods = only_in_cpython
     assert {"casefold", "isprintable", "bit_count", "removeprefix"} <= methods
     for node_ in ast.walk(ast.parse(sent()[path])):
         assert not (isinstance(node_, ast.Name) and node_.id in builtin), f"{short(path)}: {ast.unparse(node_)}"
@@ -417,7 +418,7 @@ def test_modules_use_no_builtin_and_no_method_that_only_cpython_has(
 
 @pytest.mark.parametrize("path", PATHS, ids=short)
 def test_modules_have_no_statement_that_micropython_lacks(path: Path) -> None:
-    """MicroPython cannot parse such statements, so no import would work; this test names the line."""
+    """MicroPython could not parse a module with such a statement; unlike its error, this test names the line."""
     for node_ in ast.walk(ast.parse(sent()[path])):
         where = f"{short(path)}, line {getattr(node_, 'lineno', 0)}"
         assert not isinstance(node_, ast.Match | ast.TryStar), where
@@ -430,14 +431,14 @@ def test_modules_have_no_statement_that_micropython_lacks(path: Path) -> None:
 
 
 def test_functions_of_modules_are_there(micropython: Run) -> None:
-    asked = sorted({each for source in sent().values() for each in attributes(source)})
-    lines = "".join(f"import {module}\nprint({name!r}, hasattr({module}, {name!r}))\n" for module, name in asked)
-    assert "json.loads" in {f"{module}.{name}" for module, name in asked}
-    assert micropython(lines) == "".join(f"{name} True\n" for _, name in asked)
+    functions = sorted({each for source in sent().values() for each in attributes(source)})
+    lines = "".join(f"import {module}\nprint({name!r}, hasattr({module}, {name!r}))\n" for module, name in functions)
+    assert "json.loads" in {f"{module}.{name}" for module, name in functions}
+    assert micropython(lines) == "".join(f"{name} True\n" for _, name in functions)
 
 
 def imports(source: str) -> Iterator[str]:
-    """Return the names of the modules from which a source imports, ours or not."""
+    """Yield the names of all modules that a source imports, or imports from."""
     for node_ in ast.walk(ast.parse(source)):
         if isinstance(node_, ast.Import):
             yield from (alias.name for alias in node_.names)
@@ -446,7 +447,7 @@ def imports(source: str) -> Iterator[str]:
 
 
 def attributes(source: str) -> Iterator[tuple[str, str]]:
-    """Return the names that a source uses from the standard library, such as json.loads: module and name."""
+    """Yield what a source uses of modules that it imports by name: for json.loads, ("json", "loads")."""
     tree = ast.parse(source)
     known = {
         alias.name
@@ -475,7 +476,7 @@ def test_modules_run_from_an_image_in_any_folder(micropython: Run) -> None:
 
 
 def test_bytecode_of_another_version_is_refused(micropython: Run) -> None:
-    """This is never silent: the page says that it could not start."""
+    """The refusal is an error, so the page can say that it could not start."""
     bytecode = bytearray(compiled("f.py", "g = 8\n"))
     bytecode[1] += 1
     with pytest.raises(subprocess.CalledProcessError) as caught:

@@ -1,4 +1,4 @@
-"""Ratings from finished games: they recover known strengths in simulated games, and are never too sure."""
+"""Ratings from finished games: they recover known strengths from simulated games, and never claim to be too certain."""
 
 from itertools import pairwise
 from random import Random
@@ -22,7 +22,7 @@ SPREAD = CLASSIC["spread"]
 
 
 def game(number: int, margin: int, bot: str = "nia", **other: Any) -> FinishedGame:
-    """Return a game of three rounds that the person has won or lost by a margin."""
+    """Return a finished game of three rounds that the person has won or lost by a margin."""
     points = [[30 + margin, 30], [0, 0], [0, 0]]
     tally: dict[str, Any] = {"points": points, "margin": margin, **dict.fromkeys(COUNTED, 0)}
     entry: dict[str, Any] = {"totals": [30 + margin, 30], "won": margin > 0, "tally": tally, "bots": [bot]}
@@ -30,13 +30,13 @@ def game(number: int, margin: int, bot: str = "nia", **other: Any) -> FinishedGa
 
 
 def heights(table: Arena = CLASSIC) -> dict[str, float]:
-    """Return the strengths on the ladder, as measured at a table."""
+    """Return the strengths of the bots on the ladder, by bot, as they were measured at a table."""
     standing = Posterior(KNOWN["ladder"], table)
     return {bot: standing.mean(bot) for bot in standing.ladder}
 
 
 def luck(strength: float, many: int, seed: int, bots: tuple[str, ...] = LADDER) -> list[FinishedGame]:
-    """Return games of a player of a known strength."""
+    """Return games of Casino for two between a player of a given strength and random bots."""
     random, where = Random(seed), heights()
     names = [random.choice(bots) for _ in range(many)]
     return [
@@ -47,8 +47,8 @@ def luck(strength: float, many: int, seed: int, bots: tuple[str, ...] = LADDER) 
 
 def rated(games: list[FinishedGame]) -> Rating:
     """Return the rating from games of Casino for two."""
-    found, _ = ratings(summary(games).played, **KNOWN)
-    return found[0] if found else Rating([], KNOWN["ladder"], CLASSIC)
+    table_ratings, _ = ratings(summary(games).played, **KNOWN)
+    return table_ratings[0] if table_ratings else Rating([], KNOWN["ladder"], CLASSIC)
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -68,7 +68,7 @@ def test_the_tables_are_those_of_the_arena() -> None:
 
 
 def at_table(table: str, strength: float, many: int, bots: list[str]) -> list[FinishedGame]:
-    """Return games of a player of a known strength at another table, with given bots."""
+    """Return games of a player of a given strength at a table, with the given bots in the other seats."""
     random, where, spread = Random(5), heights(TABLES[table]), TABLES[table]["spread"]
     sides = [[strength, *[where[bot] for bot in bots[1::2]]], [where[bot] for bot in bots[::2]]]
     lead = sum(sides[0]) / len(sides[0]) - sum(sides[1]) / len(sides[1])
@@ -79,7 +79,7 @@ def at_table(table: str, strength: float, many: int, bots: list[str]) -> list[Fi
 
 @pytest.mark.parametrize("table", TABLES)
 def test_ratings_recover_the_strength_at_every_table(table: str) -> None:
-    """The strength is a fifth of the spread above the middle of the ladder, with the weakest partner."""
+    """The player is a fifth of the spread above the middle of the ladder; in teams, the partner is the weakest bot."""
     strength = max(heights(TABLES[table]).values()) / 2 + TABLES[table]["spread"] / 5
     bots = ["jonas", "otto", "jonas"] if "v" in table else ["jonas"]
     (rating,), unknown = ratings(summary(at_table(table, strength, 300, bots)).played, **KNOWN)
@@ -91,8 +91,8 @@ def test_ratings_recover_the_strength_at_every_table(table: str) -> None:
 def test_unmeasured_tables_are_reported() -> None:
     three = game(2, 3, bots=["nia", "otto"], totals=[1, 2, 3])
     games = [game(1, 3), three, game(3, 3, "kit", game="royal/s/5S/6S/7S"), game(4, 3, game="swazi_two/s/5S/6S/7S")]
-    found, unknown = ratings(summary(games).played, **KNOWN)
-    assert [(rating.variant, rating.games) for rating in found] == [("classic", 1), ("swazi_two", 1)]
+    table_ratings, unknown = ratings(summary(games).played, **KNOWN)
+    assert [(rating.variant, rating.games) for rating in table_ratings] == [("classic", 1), ("swazi_two", 1)]
     assert unknown == games[1:3]
     text = Outline(render(games)).text
     assert "Casino (3, each alone) against Nia, Otto; Royal Casino against Kit." in text
@@ -105,7 +105,7 @@ def test_without_games_nothing_is_known() -> None:
 
 
 def test_more_games_narrow_the_interval() -> None:
-    """The interval shrinks with the games, but not below the uncertainty of the bots."""
+    """The interval shrinks with more games, but never below the uncertainty of the bots' own strengths."""
     gives = [rated(luck(2.4, many, 1)).posterior.half_interval for many in (1, 10, 100, 1000)]
     assert gives == sorted(gives, reverse=True)
     assert gives[0] > 3

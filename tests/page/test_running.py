@@ -1,4 +1,4 @@
-"""Running games: none is ever lost, whatever a page, a second tab or a full storage does in between."""
+"""Running games: none is ever lost, even if a page ends in the middle of a change or the storage is full."""
 
 import json
 import random
@@ -21,24 +21,24 @@ class Ended(Exception):  # noqa: N818 - not an error
 
 
 class Fragile(Local):
-    """A browser's storage, for a page that ends after a number of writes."""
+    """A browser's storage whose page ends after ``writes`` changes: further changes raise ``Ended``."""
 
     quota = 10_000_000
-    left = 1_000_000
+    writes = 1_000_000
 
     def set(self, name: str, text: str) -> bool:
-        """Store a text, unless the page has ended."""
+        """Store a text. Raises Ended if the page has ended."""
         self._live()
         return super().set(name, text)
 
     def remove(self, name: str) -> None:
-        """Remove a text, unless the page has ended."""
+        """Remove a text. Raises Ended if the page has ended."""
         self._live()
         super().remove(name)
 
     def _live(self) -> None:
-        self.left -= 1
-        if self.left < 0:
+        self.writes -= 1
+        if self.writes < 0:
             raise Ended
 
 
@@ -47,8 +47,8 @@ def local() -> Fragile:
     return Fragile()
 
 
-def look(title: str, *, running: bool = True) -> Glance:
-    """Return the list entry of a game."""
+def list_entry(title: str, *, running: bool = True) -> Glance:
+    """Return the entry of a game in the list of running games."""
     return {
         "title": title,
         "who": ["Nia"],
@@ -62,12 +62,12 @@ def look(title: str, *, running: bool = True) -> Glance:
 
 
 def play(storage: Storage, save: str, *, running: bool = True) -> None:
-    """Store a game on the table."""
-    put_on_table(storage, save, look(save, running=running))
+    """Store a game as the one on the table, with its list entry."""
+    put_on_table(storage, save, list_entry(save, running=running))
 
 
 def begin(storage: Storage, save: str, number: int = 0) -> None:
-    """Start another game, as a page does."""
+    """Start another game, as a page does: park the game on the table first."""
     if park(storage, f"2026-11-23T04:20:21.{number:03}Z"):
         play(storage, save)
 
@@ -83,7 +83,7 @@ def test_a_new_game_parks_the_previous_one(local: Fragile) -> None:
     begin(storage, "two", 1)
     begin(storage, "three", 2)
     assert [game.get("save") for _, game in running_games(storage)] == ["three", "two", "one"]
-    assert running_games(storage)[1][1].get("glance") == look("one") | {"title": "two"}
+    assert running_games(storage)[1][1].get("glance") == list_entry("one") | {"title": "two"}
 
 
 def test_a_running_game_is_put_back_on_the_table_and_the_other_one_is_parked(local: Fragile) -> None:
@@ -94,7 +94,7 @@ def test_a_running_game_is_put_back_on_the_table_and_the_other_one_is_parked(loc
     assert resume(storage, name, NOW)
     assert storage.read(GAME) == ("one", "")
     assert saves(local) == {"one", "two"}
-    assert not resume(storage, name, NOW)  # it is no longer there
+    assert not resume(storage, name, NOW)  # the game is no longer parked
 
 
 def test_a_game_that_is_over_is_not_parked(local: Fragile) -> None:
@@ -114,13 +114,13 @@ def test_thirty_games_survive_pages_that_end_at_any_moment(local: Fragile) -> No
         begin(storage, f"game {number}", number)
     for visit in range(300):
         storage = Storage(local, f"tab {visit}")
-        local.left = chance.randrange(8)
+        local.writes = chance.randrange(8)
         try:
             tidy(storage)
             resume(storage, chance.choice(storage.names(RUNNING)), f"2026-11-24T04:{visit % 60:02}:21.{visit:03}Z")
         except Ended:
             pass
-        local.left = 1_000_000
+        local.writes = 1_000_000
         assert saves(local) == {f"game {number}" for number in range(30)}, visit
     tidy(Storage(local, "last"))
     assert len(running_games(Storage(local, "last"))) == 30
@@ -146,9 +146,9 @@ def test_a_broken_game_among_thirty_does_not_affect_the_others(local: Fragile) -
     broken = storage.names(RUNNING)[7]
     for text in ('{"v": 1, "data": {"at": 3', "[]", '{"v": 9, "data": {}}', '{"v": 1, "data": [1]}', "\0"):
         local.texts[broken] = text
-        found = dict(running_games(Storage(local, "b")))
-        assert found.pop(broken) == {"at": "", "text": text}
-        assert all("save" in game for game in found.values())
+        games = dict(running_games(Storage(local, "b")))
+        assert games.pop(broken) == {"at": "", "text": text}
+        assert all("save" in game for game in games.values())
         assert not resume(Storage(local, "b"), broken, NOW)
         assert local.texts[broken] == text
 
@@ -174,8 +174,8 @@ def test_unsound_running_games_are_none(value: object) -> None:
 def test_only_sound_parts_of_a_list_entry_remain(shown: object) -> None:
     game = running_game(json.loads(json.dumps({"at": "today", "save": "x", "glance": shown})))
     assert game is not None
-    found = game.get("glance")
-    assert found is None or (found["loose"], found["totals"], found["running"]) == (["8D"], [], False)
+    entry = game.get("glance")
+    assert entry is None or (entry["loose"], entry["totals"], entry["running"]) == (["8D"], [], False)
 
 
 def test_a_backup_moves_all_running_games_to_another_browser(local: Fragile) -> None:
@@ -202,14 +202,14 @@ def test_the_game_on_the_table_can_be_discarded_and_its_players_stay_known(local
     clear_table(storage)
     assert saves(local) == {"one"}
     assert storage.names("casino.game") == storage.names(TABLE) == []
-    assert storage.read(GLANCE)[0] == look("two", running=False)
+    assert storage.read(GLANCE)[0] == list_entry("two", running=False)
 
 
 @pytest.mark.parametrize(("at", "known"), [(NOW, NOW), ("yesterday", None), (None, None)])
 def test_a_list_entry_has_the_time_of_the_last_play(local: Fragile, at: object, known: str | None) -> None:
     storage = Storage(local, "a")
     storage.write(GAME, "one")
-    storage.write(GLANCE, {**look("one"), "at": at})
+    storage.write(GLANCE, {**list_entry("one"), "at": at})
     [(_, game)] = running_games(storage)
     shown = game.get("glance")
     assert shown

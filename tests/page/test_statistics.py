@@ -1,4 +1,4 @@
-"""Statistics of finished games, checked by hand, and their markup."""
+"""Statistics of finished games, compared with figures worked out by hand, and the markup of the page."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from web.worker.words.catalogue import catalogue
 
 
 def game(number: int, **other: Any) -> FinishedGame:
-    """Return a game of three rounds, by default 24 to 15."""
+    """Return a finished game of three rounds, won by 24 to 15 unless `other` says otherwise."""
     points = [[10, 5], [7, 5], [7, 5]]
     tally: dict[str, Any] = {"points": points, "margin": 9, **dict.fromkeys(COUNTED, 2)}
     return finished(number, **{"totals": [24, 15], "tally": tally, **other})
@@ -39,15 +39,15 @@ SOME = [game(1), lost(2), game(3), game(4, bots=["otto"])]
 
 
 def test_figures_by_hand() -> None:
-    found = summary(SOME).figures
-    assert {name: found[name] for name in ("games", "won", "rounds", "margin", "counted")} == {
+    figures = summary(SOME).figures
+    assert {name: figures[name] for name in ("games", "won", "rounds", "margin", "counted")} == {
         "games": 4,
         "won": 3,
         "rounds": 11,
         "margin": 27 - 12,
         "counted": 9,
     }
-    assert {found[name] for name in COUNTED} == {6}
+    assert {figures[name] for name in COUNTED} == {6}
 
 
 def test_groups_by_hand() -> None:
@@ -65,8 +65,8 @@ def test_groups_by_hand() -> None:
     ("won", "streak"), [("", (0, 0)), ("1", (1, 1)), ("110", (-1, 2)), ("0111011", (2, 3)), ("100", (-2, 1))]
 )
 def test_streaks_by_hand(won: str, streak: tuple[int, int]) -> None:
-    found = summary([finished(won=mark == "1") for mark in won])
-    assert (found.streak, found.best_streak) == streak
+    result = summary([finished(won=mark == "1") for mark in won])
+    assert (result.streak, result.best_streak) == streak
 
 
 def test_shares_by_hand() -> None:
@@ -76,7 +76,7 @@ def test_shares_by_hand() -> None:
 
 
 class Outline(HTMLParser):
-    """Checks that elements are closed in order, and collects texts and attributes."""
+    """Collects the tags and the text of some markup; checks that elements are closed in order and run no scripts."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -86,30 +86,30 @@ class Outline(HTMLParser):
         self.feed(html)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Note an element."""
+        """Note that an element begins, and check that it has no attributes that run scripts."""
         self.tags.append(tag)
         self.open.append(tag)
         assert not [name for name, _ in attrs if name.startswith("on")]
 
     def handle_endtag(self, tag: str) -> None:
-        """Check that this element is open."""
+        """Check that the element that ends is the last one opened."""
         assert self.open.pop() == tag
 
     def handle_data(self, data: str) -> None:
-        """Collect texts."""
+        """Collect a text."""
         self.text += data
 
 
 def render(games: list[FinishedGame], shown: int = 50) -> str:
-    """Return the page of games, with ``shown`` of them listed."""
+    """Return the markup of the page, with the newest ``shown`` of the games listed."""
     return "".join(overview().render(summary(games), games[::-1][:shown]))
 
 
 def overview() -> Overview:
     """Return the overview as the page builds it."""
-    given = progress()
-    phrases = Phrases(given["words"], given["names"], "../", lambda time: time[:10])
-    return Overview(phrases, given["strengths"])
+    data = progress()
+    phrases = Phrases(data["words"], data["names"], "../", lambda time: time[:10])
+    return Overview(phrases, data["strengths"])
 
 
 def test_the_page_shows_the_figures() -> None:
@@ -141,10 +141,10 @@ def test_games_of_several_people_are_listed_and_count_for_their_names_alone() ->
     assert outline.text.count("Together") == 3
     assert outline.text.count("Watched") == 1
     assert "<dt>Games</dt><dd>1</dd>" in html
-    told = "".join(overview().history.details(one) for one in games)
-    assert not Outline(told).open
-    assert "players=person%3AAnn,person%3A%3CBen%3E" in told
-    assert "Won by: &lt;Ben&gt;." in told
+    details = "".join(overview().history.details(one) for one in games)
+    assert not Outline(details).open
+    assert "players=person%3AAnn,person%3A%3CBen%3E" in details
+    assert "Won by: &lt;Ben&gt;." in details
     alone = Outline(render(games[1:], 50)).text
     assert "Where you stand" not in alone
     assert "All games" in alone
@@ -160,8 +160,8 @@ def test_a_game_that_others_started_is_listed_but_does_not_count() -> None:
 
 def test_games_with_help_say_so_and_why_they_count_less() -> None:
     hinted, skipped = game(1, hinted=True, takebacks=3), game(2, skipped=True)
-    told = Outline(render([hinted], 50)).text
-    assert "against Nia · with plays taken back · with hints" in told
+    text = Outline(render([hinted], 50)).text
+    assert "against Nia · with plays taken back · with hints" in text
     assert "<dt>Games</dt><dd>1</dd>" in render([hinted, skipped])
     ours = game(1, game="classic:seats=3,sweep_points=1/s1/5S", bots=["nia", "otto"], totals=[9, 8, 7])
     assert "· with house rules" in render([ours])
@@ -189,16 +189,16 @@ def test_games_with_help_say_so_and_why_they_count_less() -> None:
 
 
 def test_achievements_announced_at_the_table_are_listed() -> None:
-    """They are listed even if their games do not count, are under way or deleted: once each, and not as missing."""
+    """Each is listed once, and not as missing, even if its game does not count, is under way, or has been deleted."""
     counted = game(1)
     counted["tally"]["feats"] = {"sweep": 3}
     for games in ([game(2, skipped=True)], [counted], [counted, game(2)]):
         html = "".join(overview().render(summary(games), games, ["sweep", "stolen", "nonsense"]))
-        listed, left = html.partition("more to come")[::2]
+        listed, missing = html.partition("more to come")[::2]
         assert listed.count("<b>A sweep</b>") == listed.count("<b>A stolen build</b>") == 1
         assert listed.endswith(f"{len(ACHIEVEMENTS) - 2} ")
-        assert "<b>A sweep</b>" not in left
-        assert "<b>A stolen build</b>" not in left
+        assert "<b>A sweep</b>" not in missing
+        assert "<b>A stolen build</b>" not in missing
 
 
 def test_a_link_contains_everything_about_a_game() -> None:
@@ -222,7 +222,7 @@ def test_games_missing_in_the_last_backup_are_counted_and_many_give_a_reminder()
 
 
 @pytest.mark.parametrize(
-    ("games", "told"),
+    ("games", "sentence"),
     [
         (0, "room for about 0 more games here. Save a copy"),
         (1, "room for about one more game here. Save a copy"),
@@ -230,8 +230,8 @@ def test_games_missing_in_the_last_backup_are_counted_and_many_give_a_reminder()
         (10**6, "room for more than 10,000 more games here."),
     ],
 )
-def test_how_much_room_is_left_is_told(games: int, told: str) -> None:
-    assert told in overview().room(games)
+def test_how_much_room_is_left_is_told(games: int, sentence: str) -> None:
+    assert sentence in overview().room(games)
 
 
 def test_without_games_the_page_says_so() -> None:

@@ -1,4 +1,4 @@
-"""The page's storage adapter, over a dict as the browser's storage."""
+"""The page's storage adapter, with a dict in place of the browser's storage."""
 
 import json
 
@@ -20,11 +20,11 @@ class Local:
         self.texts: dict[str, str] = {}
 
     def get(self, name: str) -> str | None:
-        """The text under a name, or None."""
+        """Return the text under a name, or None."""
         return self.texts.get(name)
 
     def set(self, name: str, text: str) -> bool:
-        """Store a text if there is room, and return whether there is."""
+        """Store a text if there is room; return whether it was stored."""
         fits = sum(map(len, {**self.texts, name: text}.values())) <= self.quota
         if fits:
             self.texts[name] = text
@@ -35,7 +35,7 @@ class Local:
         self.texts.pop(name, None)
 
     def move(self, name: str, other: str) -> bool:
-        """Move a text to another name if there is room, and return whether there is."""
+        """Move a text to another name if there is room; return whether it was moved."""
         text = self.texts.pop(name)
         moved = self.set(other, text)
         if not moved:
@@ -43,13 +43,13 @@ class Local:
         return moved
 
     def fits(self, name: str, characters: int) -> bool:
-        """Return whether this many characters fit."""
+        """Return whether a text of this length fits under a name; afterwards, the name has no text."""
         fits = self.set(name, "x" * characters)
         self.remove(name)
         return fits
 
     def names(self, start: str) -> str:
-        """Return the names with a prefix, a line each."""
+        """Return the names that begin with ``start``, one on each line."""
         return "\n".join(name for name in self.texts if name.startswith(start))
 
 
@@ -200,7 +200,7 @@ def test_an_unsound_value_is_set_aside_before_an_entry_is_added(local: Local) ->
 
 
 class Roomy(Local):
-    """A browser's storage of the usual size."""
+    """A browser's storage with room for ten million characters."""
 
     quota = 10_000_000
 

@@ -1,8 +1,8 @@
 """Make puzzles from last deals. Usage: python -m tests.puzzles.make GAME COUNT, which prints one puzzle per line.
 
-Bots play a round up to its last deal. In it, both players can deduce the other's hand, so every play has an exact
-worth. A puzzle is a position in which one play beats all others by at least a point, and which some bots of the ladder
-get wrong.
+Bots play a round up to its last deal. In that deal, each player can deduce the other's hand, so every play has an exact
+worth. A puzzle is a position in which one play beats all others by at least a point, and in which at least one bot of
+the ladder does not find that play.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from web.worker.match.puzzle import worths
 from web.worker.words.people import YOU
 
 PLAYERS = ("mara", "nia")
-"""The bots that play up to the last deal, well enough for a realistic table."""
+"""The bots that play up to the last deal, well enough for a realistic layout."""
 
 MARGIN = 1
 """The points by which the best play must beat the next best."""
@@ -36,7 +36,7 @@ SLICES = 20
 """The slices of thought that a bot gets for a puzzle."""
 
 MIN_HAND, MAX_HAND = 2, 4
-"""The size of the hand."""
+"""The limits of the size of the hand that solves the puzzle."""
 
 PuzzleLine = dict[str, object]
 
@@ -67,7 +67,7 @@ def last_turns(variant: str, seed: str) -> Iterator[Game]:
 
 
 def puzzle(position: Position, view: View) -> PuzzleLine | None:
-    """Return the puzzle that a position makes for the player on turn, or None."""
+    """Return the puzzle that a position makes for the player on turn, or None if it makes no puzzle."""
     worth_of = worths(position)
     order = sorted(worth_of.values(), reverse=True)
     if len(order) < 3 or order[0] - order[1] < MARGIN:
@@ -92,7 +92,7 @@ def right(bot: str, view: View, best: Action) -> bool:
 
 
 def main() -> None:
-    """Print puzzles of a variant."""
+    """Print as many puzzles of a variant as the command line says."""
     for each in islice(puzzles(sys.argv[1]), int(sys.argv[2])):
         print(json.dumps(each), flush=True)
 

@@ -1,7 +1,7 @@
 """Proofs of puzzles' claims by search; ``python -m tests.puzzles.proofs`` proves new claims and lists them.
 
-``tests/data/proved.txt`` lists every proved claim by its digest. Tests prove claims that are not listed, such as those
-of changed lines, and a share of the others; with CASINO_TESTS=full they prove all.
+``tests/data/proved.txt`` lists every proved claim by its digest. Tests prove claims that are not listed, such as the
+claims of changed lines, and a share of the listed claims; with CASINO_TESTS=full they prove all.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from web.generator.puzzles import FILE, Puzzle, puzzles
 PROVED = ROOT / "tests" / "data" / "proved.txt"
 
 MAX_PLAYS = 10_000
-"""The most plays of a position that are listed: enough for all of them."""
+"""The maximum number of plays that are listed in a position: more than any position has."""
 
 Effect: TypeAlias = tuple[object, ...]
 """A value that is equal for actions with the same effect."""
@@ -35,20 +35,20 @@ class Claim(NamedTuple):
     """The claim of a puzzle: one play of the first seat is better than all others."""
 
     position: str
-    """A position in the last deal of a game for two."""
+    """A position in the last deal of a game for two, in notation."""
 
     best: str
-    """The best play."""
+    """The best play, in notation."""
 
     worth: int
     """The player's lead in points at the end, after the best play."""
 
     next: int
-    """The same after the second-best play."""
+    """The player's lead in points at the end, after the second-best play."""
 
     @property
     def digest(self) -> str:
-        """The name of this claim in the list of proved ones."""
+        """The name of this claim in the list of proved claims."""
         return digest(repr(tuple(self)).encode())
 
 
@@ -104,7 +104,7 @@ def faults(some: Iterable[Puzzle]) -> list[str]:
 
 
 def main() -> None:
-    """Prove all claims that are not listed on all cores, and write the list."""
+    """Prove, on all cores, the claims that are not listed; print those that are false, and write the list."""
     known, every = proved(), puzzles()
     waiting = [puzzle for puzzle in every if claim(puzzle).digest not in known]
     with ProcessPoolExecutor() as workers:

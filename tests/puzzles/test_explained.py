@@ -1,4 +1,4 @@
-"""Puzzles explain: every wrong play and every best play has a reason in words, and its line can be stepped through."""
+"""Explanations of puzzles: every wrong play and every best play has a reason in words, and a line to step through."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ ITEM_OR_CARD = re.compile(r" of (spades|hearts|diamonds|clubs)|most cards|most s
 def sentences(puzzle: Puzzle) -> list[str]:
     """Return the reason against every wrong play of a puzzle, in words."""
     people = people_at(parse_position(puzzle.position).rules, ("nia",))
-    told = [against(reason, people) for reason in reasons_of(puzzle)]
-    assert all(len(each) <= 2 for each in told)
-    return [" ".join(map(VOICE.spoken, each)) for each in told]
+    messages = [against(reason, people) for reason in reasons_of(puzzle)]
+    assert all(len(each) <= 2 for each in messages)
+    return [" ".join(map(VOICE.spoken, each)) for each in messages]
 
 
 @pytest.mark.slow
@@ -72,11 +72,11 @@ def test_the_cost_is_split_between_the_players_if_the_opponent_gains() -> None:
     for puzzle in SOME:
         people = people_at(parse_position(puzzle.position).rules, ("nia",))
         for reason in reasons_of(puzzle):
-            told = re.search(r"\(you ([+−]?\d+), Nia ([+−]\d+)\)", VOICE.spoken(against(reason, people)[-1]))
-            own, others = map(int, [each.replace("−", "-") for each in told.groups()]) if told else (-reason.cost, 0)
+            pair = re.search(r"\(you ([+−]?\d+), Nia ([+−]\d+)\)", VOICE.spoken(against(reason, people)[-1]))
+            own, others = map(int, [each.replace("−", "-") for each in pair.groups()]) if pair else (-reason.cost, 0)
             assert others == reason.worse.sheet.points[1] - reason.better.sheet.points[1]
             assert abs(own - others) == reason.cost
-            split[told is not None] += 1
+            split[pair is not None] += 1
     assert split[True] > split[False] > 0
 
 
@@ -86,8 +86,8 @@ def test_the_last_take_is_named_where_it_decides_a_majority() -> None:
     for puzzle in SOME:
         people = people_at(parse_position(puzzle.position).rules, ("nia",))
         for reason in reasons_of(puzzle):
-            told = VOICE.spoken(against(reason, people)[-1])
-            for some, item in re.findall(r"Nia, who takes last, gets most (cards|spades) \((\d+ to \d+)\)", told):
+            sentence = VOICE.spoken(against(reason, people)[-1])
+            for some, item in re.findall(r"Nia, who takes last, gets most (cards|spades) \((\d+ to \d+)\)", sentence):
                 theirs, yours = map(int, item.split(" to "))
                 residue = reason.worse.steps[-1].residue
                 rest = len([card for card in residue if some == "cards" or card.suit == "S"])
@@ -103,12 +103,12 @@ def test_the_last_take_is_named_where_it_decides_a_majority() -> None:
 def test_a_reason_names_the_cards_that_the_line_moves() -> None:
     people = people_at(parse_position(SOME[0].position).rules, ("nia",))
     for reason in reasons_of(SOME[0]):
-        told = " ".join(map(VOICE.spoken, against(reason, people)))
+        text = " ".join(map(VOICE.spoken, against(reason, people)))
         assert reason.loss is not None
         step = reason.worse.steps[reason.loss]
-        assert VOICE.spoken(people.name(step.seat)) in told
+        assert VOICE.spoken(people.name(step.seat)) in text
         for card in step.gained:
-            assert VOICE.t(f"card.rank.{card.rank}") in told
+            assert VOICE.t(f"card.rank.{card.rank}") in text
 
 
 @pytest.mark.slow
@@ -117,17 +117,17 @@ def test_a_capture_that_comes_later_and_the_last_cards_are_called_that() -> None
     for puzzle in SOME:
         people = people_at(parse_position(puzzle.position).rules, ("nia",))
         for reason in reasons_of(puzzle):
-            told = " ".join(map(VOICE.spoken, against(reason, people)))
+            text = " ".join(map(VOICE.spoken, against(reason, people)))
             if reason.loss is not None:
                 others = {step.seat for step in reason.worse.steps[1 : reason.loss]} - {reason.seat}
-                assert ("Later" in told) == bool(others)
+                assert ("Later" in text) == bool(others)
                 later += bool(others)
-            if "who takes last" in told:
+            if "who takes last" in text:
                 assert reason.worse.steps[-1].residue
-                assert told.count("who takes last") == 1
+                assert text.count("who takes last") == 1
                 last += 1
-            if "gets the rest of the table" in told:
-                assert "who takes last" not in told
+            if "gets the rest of the table" in text:
+                assert "who takes last" not in text
                 assert reason.loss is not None
                 assert [step.seat for step in reason.worse.steps if step.gained][-1] != reason.seat
                 assert not any(step.gained for step in reason.worse.steps[reason.loss + 1 :])
@@ -151,15 +151,15 @@ def test_the_best_play_is_compared_with_the_frequent_error() -> None:
         position = parse_position(puzzle.position)
         reason = explained(position, parse_action(puzzle.best), parse_action(puzzle.error))
         assert reason is not None, "a puzzle takes no longer than somebody waits"
-        told = in_favour(reason, people_at(position.rules, ("nia",)))
-        assert 1 <= len(told) <= 2
+        messages = in_favour(reason, people_at(position.rules, ("nia",)))
+        assert 1 <= len(messages) <= 2
         assert reason.cost >= puzzle.worth - puzzle.next
-        assert str(reason.cost) in VOICE.spoken(told[-1])
-        if told[0].key.startswith("reason.gain"):
+        assert str(reason.cost) in VOICE.spoken(messages[-1])
+        if messages[0].key.startswith("reason.gain"):
             gains += 1
-            said = VOICE.spoken(told[0])
-            assert wins_later(reason, said.replace("rest of the table", "rest"))
-            assert bool(reason.better.steps[-1].residue) or "the rest" not in said
+            sentence = VOICE.spoken(messages[0])
+            assert wins_later(reason, sentence.replace("rest of the table", "rest"))
+            assert bool(reason.better.steps[-1].residue) or "the rest" not in sentence
     assert gains > len(SOME) / 3
 
 
@@ -188,10 +188,10 @@ def first() -> Puzzle:
 
 
 def moment(visitor: Visitor) -> tuple[int, int]:
-    """Return the number of visible moves of the line, and of all its moves."""
-    found = re.search(r"<b>(\d+) of (\d+)</b>", coach(visitor))
-    assert found
-    return int(found[1]), int(found[2])
+    """Return the number of the line's moves that have been shown, and the number of all its moves."""
+    place = re.search(r"<b>(\d+) of (\d+)</b>", coach(visitor))
+    assert place
+    return int(place[1]), int(place[2])
 
 
 def test_the_line_of_a_wrong_play_can_be_stepped_through() -> None:
@@ -267,9 +267,9 @@ def test_piles_and_scores_are_those_of_the_moment_shown() -> None:
 
 
 def test_what_a_point_costs_is_told_with_what_scores() -> None:
-    for visitor, told in ((learner(next(puzzle_courses())), True), (Visitor("counts"), False)):
+    for visitor, has_cost in ((learner(next(puzzle_courses())), True), (Visitor("counts"), False)):
         visitor.do("counts")
-        assert ("instead of you costs you 2" in visitor.dialog) is told
+        assert ("instead of you costs you 2" in visitor.dialog) is has_cost
 
 
 def test_the_end_of_a_line_says_who_gets_the_rest() -> None:

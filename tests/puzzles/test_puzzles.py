@@ -1,4 +1,4 @@
-"""Puzzles: every claim is computed again, and a file with a fault is refused with its line."""
+"""Puzzles: their claims are proved, and a file with a fault is refused with the number of the line."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ CLAIM = claim(ONE)
 
 
 def unproved(every: Sequence[Puzzle]) -> list[Puzzle]:
-    """The puzzles whose claims are not in the list of proved ones."""
+    """Return the puzzles whose claims are not in the list of proved claims."""
     known = proved()
     return [puzzle for puzzle in every if claim(puzzle).digest not in known]
 
@@ -81,12 +81,12 @@ def test_there_are_enough_and_no_two_are_the_same() -> None:
     assert all(1 <= puzzle.missed <= 7 for puzzle in EVERY)
     for puzzle in EVERY:
         position = parse_position(puzzle.position)
-        assert len(position.hands) == 2, puzzle.line  # the frames of puzzles have no other tables
+        assert len(position.hands) == 2, puzzle.line  # frames can show puzzles only at tables for two
         assert can_be_counted(view(position, 0)), puzzle.line
 
 
 def minimax(position: Position) -> int:
-    """Return the final lead of the first seat if both play perfectly, by trying everything."""
+    """Return the final lead of the first seat if both players play perfectly, by trying every line of play."""
     if position.over:
         points = score_round(position).points
         return (points[0] - points[1]) * (-1 if position.rules.ending.lowest_wins else 1)
@@ -125,13 +125,13 @@ def test_a_wrong_claim_is_found_out(change: dict[str, Any], message: str) -> Non
 
 
 def line_of(puzzle: Puzzle) -> str:
-    """The line of a puzzle in the file."""
+    """Return the line of a puzzle in the file."""
     fields = {name: value for name, value in puzzle._asdict().items() if name != "line"}
     return json.dumps({**fields, "themes": " ".join(puzzle.themes)})
 
 
 def written(folder: Path, some: Sequence[Puzzle]) -> Path:
-    """A folder with a file of puzzles."""
+    """Write a file of puzzles into a folder, and return the folder."""
     (folder / FILE).write_text("".join(f"{line_of(puzzle)}\n" for puzzle in some), "utf-8")
     return folder
 

@@ -30,7 +30,7 @@ EVERY = {f"p{puzzle.line}": puzzle for puzzle in puzzles()}
 
 @cache
 def course() -> str:
-    """Return all puzzles as the page for runs embeds them."""
+    """Return all puzzles as JSON, as the page for runs embeds them."""
     return every_puzzle().as_json("../../")
 
 
@@ -40,13 +40,13 @@ class Watch:
     now = 0.0
 
     def __call__(self) -> float:
-        """The time in milliseconds."""
+        """Return the time in milliseconds."""
         return self.now
 
 
-def runner(query: str = "mode=streak", clock: Watch | None = None, **hello: Any) -> Visitor:
+def runner(query: str = "mode=streak", clock: Watch | None = None, **init: Any) -> Visitor:
     """Return a visitor who starts a run."""
-    return Visitor("runs", clock, course=course(), address=f"?{query}", **hello)
+    return Visitor("runs", clock, course=course(), address=f"?{query}", **init)
 
 
 def at(visitor: Visitor) -> Puzzle:
@@ -57,7 +57,7 @@ def at(visitor: Visitor) -> Puzzle:
 
 
 def wrong(puzzle: Puzzle) -> str:
-    """Return a play that is not the best."""
+    """Return the text of a play that is not the best."""
     plays = map(action_text, legal_actions(parse_position(puzzle.position)))
     best_key = sorted(puzzle.best)
     return next(text for text in plays if sorted(text) != best_key)
@@ -107,10 +107,10 @@ def test_a_run_has_the_chosen_puzzles(query: str, fits: Any) -> None:
 
 
 def test_the_page_of_runs_numbers_puzzles_like_the_courses_of_their_games() -> None:
-    found = numbers(every_puzzle().steps)
-    assert found.keys() == EVERY.keys()
+    number_of = numbers(every_puzzle().steps)
+    assert number_of.keys() == EVERY.keys()
     for own in puzzle_courses():
-        assert [found[step["id"]] for step in own.steps] == [*range(1, len(own.steps) + 1)]
+        assert [number_of[step["id"]] for step in own.steps] == [*range(1, len(own.steps) + 1)]
 
 
 def test_every_puzzle_has_a_grade() -> None:
@@ -170,7 +170,7 @@ def test_a_streak_ends_with_the_first_miss_and_leads_back_to_it() -> None:
         "runs": {"puzzles-streak": [3, 0]},
         "run": {"latest": None},
     }
-    # the missed puzzle has the same name as on its page
+    # the missed puzzle has the same name as on the page of its course
     own = next(each for each in puzzle_courses() if each.id == f"puzzles-{missed.game}")
     number = [step["id"] for step in own.steps].index(f"p{missed.line}") + 1
     assert f"{own.title}, puzzle {number}</a>" in coach(visitor)
@@ -246,8 +246,8 @@ def test_only_first_tries_count() -> None:
     }
     data = json.loads(course())
     one = json.dumps({**data, "steps": data["steps"][:1]})
-    for hello in ({"lessons": done}, {"puzzles": tried}):
-        visitor = Visitor("runs", course=one, address="", **hello)
+    for init in ({"lessons": done}, {"puzzles": tried}):
+        visitor = Visitor("runs", course=one, address="", **init)
         visitor.do(f"act:{puzzle.best}")
         assert visitor.reply.adds is not None
         assert "puzzles" not in visitor.reply.adds
@@ -272,7 +272,7 @@ def test_the_rating_lies_between_solved_and_missed_puzzles() -> None:
 
 
 def test_the_rating_recovers_a_known_strength() -> None:
-    """The rating range holds the true strength of 19 simulated people in 20."""
+    """The range of the rating must include the true strength of about 19 in 20 simulated people."""
     from random import Random
 
     random, within = Random(1), 0

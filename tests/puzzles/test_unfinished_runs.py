@@ -1,4 +1,4 @@
-"""Runs of puzzles that are left, and go on when their page is opened again."""
+"""Unfinished runs of puzzles, which go on when their page is opened again."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SOUND: dict[str, Any] = {
         "on": "2026-11-22",
     }
 }
-"""A run as browsers have stored it."""
+"""The stored value of a run, as browsers keep it."""
 
 GOES_ON = "Your run goes on where you left it; to start again, choose “Stop here” first."
 
@@ -44,14 +44,14 @@ class Browser:
         self.storage = Storage(None, "tab")
         self.visitor = self.open()
 
-    def open(self, query: str = "", **hello: Any) -> Visitor:
-        """Open or reload the page of a run, with other luck."""
+    def open(self, query: str = "", **init: Any) -> Visitor:
+        """Open or reload the page of a run, with another seed than before."""
         self.query, self.luck = query or self.query, self.luck + 1
         for value in STORED.values():
             if value.init == "course":
-                hello.setdefault(value.part, self.storage.read(value.name)[0])
+                init.setdefault(value.part, self.storage.read(value.name)[0])
         address = f"?{self.query}"
-        self.visitor = Visitor(f"luck-{self.luck}", self.clock, course=course(), address=address, **hello)
+        self.visitor = Visitor(f"luck-{self.luck}", self.clock, course=course(), address=address, **init)
         self._store()
         return self.visitor
 
@@ -78,7 +78,7 @@ class Browser:
                 assert self.storage.add(value.name, key, entry, replaces=value.reply == "replace") == ""
 
     def play(self, results: str) -> list[int]:
-        """Solve ("+"), miss ("-") or skip ("0") a puzzle for each sign and go on; return the lines of the puzzles."""
+        """Solve ("+"), miss ("-") or skip ("0") a puzzle for each sign and go on; return the puzzles' line numbers."""
         lines = []
         for sign in results:
             puzzle = at(self.visitor)
@@ -98,19 +98,19 @@ class Browser:
     ],
 )
 def test_a_reload_changes_nothing(query: str, before: str, after: str) -> None:
-    kept, left = Browser(query, Watch()), Browser(query, Watch())
-    assert kept.play(before) == left.play(before)
-    for _ in range(2):  # without counting another puzzle in between
-        page = left.open()
+    kept, reloaded = Browser(query, Watch()), Browser(query, Watch())
+    assert kept.play(before) == reloaded.play(before)
+    for _ in range(2):  # twice, although no puzzle counts in between
+        page = reloaded.open()
         assert GOES_ON in coach(page)
         assert page.reply.say.startswith(GOES_ON)
         assert coach(page).replace(f"{GOES_ON} ", "") == coach(kept.visitor)
-    assert kept.play(after) == left.play(after)
-    assert coach(left.visitor) == coach(kept.visitor)
+    assert kept.play(after) == reloaded.play(after)
+    assert coach(reloaded.visitor) == coach(kept.visitor)
     kept.do("lesson:end")
-    left.do("lesson:end")
-    assert coach(left.visitor) == coach(kept.visitor)
-    assert left.visitor.reply.adds == kept.visitor.reply.adds
+    reloaded.do("lesson:end")
+    assert coach(reloaded.visitor) == coach(kept.visitor)
+    assert reloaded.visitor.reply.adds == kept.visitor.reply.adds
 
 
 def test_a_puzzle_that_was_not_tried_comes_again_and_a_tried_one_does_not() -> None:

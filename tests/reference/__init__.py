@@ -1,1 +1,1 @@
-"""A literal reading of the rules, to compare the engine with; it shares no code with the engine."""
+"""A second, literal implementation of the rules, which the engine is compared with; the two share no code."""

@@ -35,10 +35,10 @@ class After(NamedTuple):
     loose: tuple[str, ...]  # in order of arrival
     builds: tuple[Standing, ...]  # untouched builds in their order, then the one made, raised or added to
     captured: frozenset[str]  # the cards for the pile of the actor's side, including the capturing card
-    sweep: bool  # whether it counts as a sweep
+    sweep: bool  # whether the play counts as a sweep
     fine: int  # the fine that the actor pays
-    award: int = 0  # points for the sweep in games in which they depend on its cards
-    over: bool = False  # whether it ends the round
+    award: int = 0  # the points for the sweep, in games in which these depend on its cards
+    over: bool = False  # whether the play ends the round
 
 
 def after(position: Position, action: Action, *, last_play: bool = False) -> After:
@@ -50,7 +50,7 @@ def after(position: Position, action: Action, *, last_play: bool = False) -> Aft
     position = {**position, "options": unpacked(position["options"])}
     options = position["options"]
     fine = options.get("trail_fine", 0) if trails_against_duty(position, action) else 0
-    left = tuple(without(position["loose"], loose_touched(action)))
+    loose = tuple(without(position["loose"], loose_touched(action)))
     builds = tuple(builds_after(position, action))
     captured: frozenset[str] = frozenset()
     anything_there = bool(position["loose"] or position["builds"])
@@ -58,14 +58,14 @@ def after(position: Position, action: Action, *, last_play: bool = False) -> Aft
         taken = chain.from_iterable(cards_of(position["builds"][index]) for index in action[4])
         captured = bag([action[1], *action[3], *taken])
     elif action[0] == "trail" and sweeps_when_trailed(position, action[1]) and (anything_there or action[1] == "5S"):
-        captured = bag([action[1], *left, *chain.from_iterable(build.cards for build in builds)])
-        left, builds = (), ()
+        captured = bag([action[1], *loose, *chain.from_iterable(build.cards for build in builds)])
+        loose, builds = (), ()
     elif action[0] == "trail":
-        left = (*left, action[1])
-    cleared = bool(captured) and anything_there and not left and not builds
+        loose = (*loose, action[1])
+    cleared = bool(captured) and anything_there and not loose and not builds
     counts = (not last_play or options.get("sweep_last_card", True)) and not position.get("frozen", False)
     award = award_for_sweep(position, action) if cleared and counts else 0
-    return After(left, builds, captured, cleared and counts, fine, award, ends_round(position, captured, cleared))
+    return After(loose, builds, captured, cleared and counts, fine, award, ends_round(position, captured, cleared))
 
 
 def is_sweep(position: Position, action: Action) -> bool:
@@ -76,10 +76,10 @@ def is_sweep(position: Position, action: Action) -> bool:
 def award_for_sweep(position: Position, action: Action) -> int:
     """Return the points of a sweep that depend on its cards: a tabbe, or a tablanette.
 
-    A tabbe counts double if a card takes its twin alone on the table. A tablanette scores the value of the capturing
-    card once for itself and once for every group that it takes, in one form doubled; in another form only a jack
-    scores, by the values of the cards that it takes. The sweep of a trailed five of spades scores 1 if other sweeps
-    score nothing.
+    A tabbe counts double if a card takes its twin, which lay alone on the table. A tablanette scores the value of the
+    capturing card once for itself and once for every group that it takes, in one form doubled; in another form only a
+    jack scores, by the values of the cards that it takes. The sweep of a trailed five of spades scores 1 if other
+    sweeps score nothing.
     """
     options, rule = position["options"], position["options"].get("tablanette_bonus", "none")
     if options.get("sweep_swing", 0):
@@ -96,10 +96,10 @@ def award_for_sweep(position: Position, action: Action) -> int:
 
 
 def ends_round(position: Position, captured: frozenset[str], cleared: bool) -> bool:  # noqa: FBT001  # from the play
-    """Return whether a play ends the round by a rule: it clears the table, or reaches the limit of captured cards."""
+    """Return whether the options make a play end the round by clearing the table, or by reaching a limit of cards."""
     options = position["options"]
-    most = 6 if len(position["sides"]) == 2 else 8
-    enough = options.get("callabra_limit", False) and len(captured) + position.get("captured", 0) >= most
+    limit = 6 if len(position["sides"]) == 2 else 8
+    enough = options.get("callabra_limit", False) and len(captured) + position.get("captured", 0) >= limit
     return bool(captured) and (enough or (cleared and options.get("cleared_ends_round", False)))
 
 
@@ -116,7 +116,7 @@ def values_that_sweep(loose: list[str], options: Options) -> set[int]:
     return {value for value in values if loose and groupings(pieces, value)}
 
 
-# By rule, whether a card of an opening layout is replaced.
+# For each rule, a function that tells whether a card of an opening layout is replaced.
 REPLACED: dict[str, Callable[[str], bool]] = {
     "point_cards": lambda card: card[0] == "A" or card in ("TD", "2S"),
     "jacks": lambda card: card[0] == "J",
@@ -125,9 +125,10 @@ REPLACED: dict[str, Callable[[str], bool]] = {
 
 
 def replaced_layout(layout: list[str], stock: list[str], rule: str) -> tuple[list[str], list[str]]:
-    """Replace unwanted cards of an opening layout by the top card of the stock, one by one; put them under the stock.
+    """Replace unwanted cards of an opening layout one by one by the stock's top card, and put them under the stock.
 
-    Stop when the layout has no unwanted card, or the stock has no other. Return the layout, and the stock from its top.
+    Stop when the layout has no unwanted card, or the stock has only such cards. Return the layout, and the stock with
+    its top card first.
     """
     layout, stock = list(layout), list(stock)
     unwanted = REPLACED[rule]
@@ -140,7 +141,7 @@ def replaced_layout(layout: list[str], stock: list[str], rule: str) -> tuple[lis
 
 
 def trails_against_duty(position: Position, action: Action) -> bool:
-    """Return whether a player with a duty by a build trails without building; some games set a fine for this."""
+    """Return whether a player whom a build binds trails without building; some games set a fine for this."""
     duty_free = position["options"].get("builder_may_trail", False) or position["options"].get("builder_duty") == "free"
     return action[0] == "trail" and action[2] is None and bool(binding(position)) and not duty_free
 
@@ -148,14 +149,14 @@ def trails_against_duty(position: Position, action: Action) -> bool:
 def initial_pairs(loose: list[str]) -> tuple[list[str], list[str], bool]:
     """Take the pairs of equal rank out of an opening layout, for the leader, in order.
 
-    Returns the cards taken, the cards left, and whether it is a sweep. Of three equal cards the last one stays.
+    Returns the cards taken, the cards left, and whether this is a sweep. Of three equal cards the last one stays.
     """
     taken: list[str] = []
     for rank in {card[0] for card in loose}:
         equal = [card for card in loose if card[0] == rank]
         taken += equal[: len(equal) // 2 * 2]
-    left = [card for card in loose if card not in taken]
-    return [card for card in loose if card in taken], left, bool(taken) and not left
+    rest = [card for card in loose if card not in taken]
+    return [card for card in loose if card in taken], rest, bool(taken) and not rest
 
 
 # --- The builds after a play --------------------------------------------------------------------------
@@ -171,7 +172,7 @@ def builds_touched(action: Action) -> frozenset[int]:
     return frozenset() if action[0] == "trail" else action[4]
 
 
-def builds_left(position: Position, action: Action) -> list[Standing]:
+def untouched_builds(position: Position, action: Action) -> list[Standing]:
     """Return the builds that the play did not touch."""
     touched = builds_touched(action)
     return [
@@ -185,7 +186,7 @@ def builds_left(position: Position, action: Action) -> list[Standing]:
 
 def builds_after(position: Position, action: Action) -> list[Standing]:
     new = built(position, action)
-    return builds_left(position, action) + ([] if new is None else [new])
+    return untouched_builds(position, action) + ([] if new is None else [new])
 
 
 def built(position: Position, action: Action) -> Standing | None:
@@ -213,9 +214,9 @@ def bases(position: Position, action: Action) -> list[Build]:
 def owner_after(position: Position, action: Action) -> tuple[int, frozenset[int]]:
     """Return the owner of a build after a play, and the other seats that it binds.
 
-    The actor becomes the owner and frees all others, except partners in games in which these do not free builders. If
-    the build belongs to the player who set its value, adding does not change the owner; but a player who joins single
-    builds of several owners, in games in which they are like cards, owns the result.
+    The actor becomes the owner, and the build no longer binds others, except the actor's partner in games in which
+    partners do not free builders. In games in which a build belongs to the player who set its value, adding to it does
+    not change the owner; but a player who joins single builds of several owners owns the result.
     """
     options, sides, actor = position["options"], position["sides"], position["actor"]
     used = [position["builds"][index] for index in builds_touched(action)]

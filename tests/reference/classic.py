@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .after import bases, builds_after, builds_left, builds_touched, built, loose_touched
+from .after import bases, builds_after, builds_touched, built, loose_touched, untouched_builds
 from .plain import (
     Action,
     Build,
@@ -52,15 +52,16 @@ CONTRADICTIONS: tuple[tuple[Options, Options], ...] = (
 
 
 def legal(position: Position) -> set[Action]:
-    """All legal actions of the actor.
+    """Return all legal actions of the actor, in the following formats.
 
     ("trail", card, None or (value, table cards joined, groups))
     ("capture", card, its value, loose cards taken, indices of builds taken)
     ("build", card, value, loose cards used, indices of builds used, groups in the resulting build)
 
-    If the same cards can make one group or more, each number is listed; two or more are the same multiple build.
+    If the same cards can make different numbers of groups, each number is listed, although all builds of two or more
+    groups are the same multiple build.
 
-    Raises ValueError for an unknown option, and for two that contradict each other.
+    Raises ValueError for an unknown option, and for two options that contradict each other.
     """
     options = unpacked(position["options"])
     check_options(options)
@@ -93,7 +94,7 @@ def check_options(options: Options) -> None:
 def plucks(
     position: Position, *, played: str | None = None, plucked: bool = False, last_turn: bool = False
 ) -> set[Pluck]:
-    """Find the loose cards that may be plucked, as ("pluck", card).
+    """Return the loose cards that may be plucked, as ("pluck", card).
 
     `played` is the card that the player has just played; None if the pluck comes before the play.
     `plucked`: the player has plucked in this deal. `last_turn`: this is the very last turn of the round.
@@ -109,13 +110,13 @@ def plucks(
 
 
 def is_mate_of_a_build(position: Position, card: str) -> bool:
-    """Return whether the card is a court without a value whose rank is built."""
+    """Return whether the card is a court without a value, and there is a build of its rank."""
     built = {build["value"] for build in position["builds"]}
     return not has_value(card, position["options"]) and rank_number(card) in built
 
 
 def takes_its_equals(position: Position, action: Action) -> bool:
-    """With forced matching, a card that equals loose cards takes all of them, or is played into a build.
+    """Return whether a play obeys forced matching: a card takes all loose cards that it equals, or goes into a build.
 
     A card played at a value other than its own, such as an ace as 14, has no equals.
     """
@@ -131,14 +132,17 @@ def takes_its_equals(position: Position, action: Action) -> bool:
 
 
 def lets_fresh_cards_rest(position: Position, action: Action) -> bool:
-    """With this rule, an ace or Casino that the last player laid down may be captured, but not used in a build."""
+    """Return whether a play obeys the option about fresh cards.
+
+    An ace or Casino that the last player laid down may be captured, but not used in a build.
+    """
     if not position["options"].get("fresh_cards_rest", False) or action[0] == "capture":
         return True
     return loose_touched(action).isdisjoint(position.get("fresh", []))
 
 
 def leaves_the_partners_builds(position: Position, action: Action) -> bool:
-    """With this rule, nobody captures a build of a partner."""
+    """Return whether a play obeys the option that nobody captures a partner's build."""
     if position["options"].get("partner_takes_build", True) or action[0] != "capture":
         return True
     sides, actor = position["sides"], position["actor"]
@@ -147,7 +151,7 @@ def leaves_the_partners_builds(position: Position, action: Action) -> bool:
 
 
 def builds_with_no_card_that_scores(position: Position, action: Action) -> bool:
-    """With this rule, a card that would score if it were the only one captured goes into no build."""
+    """Return whether a play obeys the option that no card that scores by itself goes into a build."""
     if position["options"].get("point_cards_in_builds", True) or action[0] == "capture":
         return True
     added = {*loose_touched(action), *([action[1]] if action[0] == "build" else [])}
@@ -160,8 +164,8 @@ def builds_with_no_card_that_scores(position: Position, action: Action) -> bool:
 def compelled(position: Position, some: set[Action]) -> set[Action]:
     """Return the plays that remain if capturing is compulsory.
 
-    A card that can capture must, and takes everything it can. A player who can sweep the table must do so, with any
-    card that sweeps; otherwise any card may be chosen.
+    A card that can capture must capture, and takes everything it can. A player who can sweep the table must do so, with
+    any card that sweeps; otherwise any card may be chosen.
     """
     captures = [action for action in some if action[0] == "capture"]
     whole = {action for action in captures if not any(takes_more(other, action) for other in captures)}
@@ -229,7 +233,7 @@ def does_the_builders_duty(position: Position, action: Action) -> bool:
 
 
 def keeps_a_card_for_every_own_build(position: Position, action: Action) -> bool:
-    """Duty (b): after the play, the actor holds cards for all own builds and for the one just made or changed.
+    """Return whether a play obeys duty (b): the actor keeps cards for all own builds, and for a build just changed.
 
     One card is enough for several builds of one value; different values need different cards.
     """
@@ -258,7 +262,11 @@ def a_card_for_each(values: list[int], held: list[tuple[int, ...]]) -> bool:
 
 
 def own_builds_may_change_value(position: Position, action: Action) -> bool:
-    """By a rule, players raise own builds freely, with cards of both values, or never; or only opponents' builds."""
+    """Return whether a play obeys the option about raises of own builds.
+
+    Players may raise their own builds freely, only while holding cards of both values, or never; or they may raise only
+    opponents' builds.
+    """
     rule = position["options"].get("own_build_raise", "allowed")
     if action[0] != "build" or rule == "allowed":
         return True
@@ -278,16 +286,16 @@ def own_builds_may_change_value(position: Position, action: Action) -> bool:
 
 
 def within_the_card_limit(position: Position, action: Action) -> bool:
-    """No play makes a build larger than the limit."""
+    """Return whether the build that a play makes, if any, has no more cards than the limit."""
     limit = position["options"].get("max_build_cards")
     new = built(position, action)
     return limit is None or new is None or len(new.cards) <= limit
 
 
 def keeps_to_one_build_at_once(position: Position, action: Action) -> bool:
-    """By the rule, no play gives the actor, or the table, a second build.
+    """Return whether a play obeys the option that the actor, or the whole table, has at most one build.
 
-    A player who already has two, as may be in a position that was set up, gets no more.
+    If there are more already, as is possible in a position that was set up, the play must not add another.
     """
     rule = position["options"].get("builds_at_once", "any")
     if rule == "any" or built(position, action) is None:
@@ -301,10 +309,10 @@ def keeps_to_one_build_at_once(position: Position, action: Action) -> bool:
 
 
 def keeps_to_one_build_a_value(position: Position, action: Action) -> bool:
-    """No new build and no raise makes a second build of a value: of the same player, or in the whole layout.
+    """Return whether a play obeys the option that a player, or the whole layout, has at most one build of a value.
 
-    Adding does not make a new build. But a player who may not own two builds of a value may not gain a second one by
-    adding to someone else's build.
+    Only new builds and raises are limited, not additions. But a player who may not own two builds of a value may not
+    gain a second one by adding to someone else's build.
     """
     new = built(position, action)
     if new is None:
@@ -324,7 +332,9 @@ def has_one_a_value(options: Options) -> bool:
 
 def has_another(position: Position, action: Action, value: int) -> bool:
     """Return whether the actor has a build of the value that the play leaves as it is."""
-    return any(build.value == value and build.owner == position["actor"] for build in builds_left(position, action))
+    return any(
+        build.value == value and build.owner == position["actor"] for build in untouched_builds(position, action)
+    )
 
 
 def values_barred(position: Position, action: Action) -> Iterator[int]:
@@ -332,7 +342,7 @@ def values_barred(position: Position, action: Action) -> Iterator[int]:
     options, sides, actor = position["options"], position["sides"], position["actor"]
     rule = options.get("same_value_builds", "any")
     third_duty = options.get("builder_duty", "no_trail") == "no_trail_one_per_value"
-    for build in builds_left(position, action):
+    for build in untouched_builds(position, action):
         own, adversarys = build.owner == actor, sides[build.owner] != sides[actor]
         if third_duty:  # this duty has its own limit, which replaces the option
             barred = own or adversarys

@@ -1,6 +1,6 @@
 """Points that count before the round is over: sweeps at once, fines, points when captured, and claims.
 
-Also points of sweeps that depend on their cards, which count at the end.
+The module also has the points of sweeps that depend on the cards of the sweep, which count at the end.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Event = tuple[Literal["sweep", "fine"], int]  # the event, and the seat that mad
 
 
 def earned(piles: list[list[str]], sweeps: list[int], options: Options, carried: Sheet | None = None) -> list[int]:
-    """Return the points of every side so far in a round: for cards, for sweeps, and certain majorities.
+    """Return the points of every side so far in a round: for cards, for sweeps, and for majorities that are safe.
 
     The piles hold captured cards only: the residue is not a capture, and counts only when the round is scored.
     A majority counts with more than half of the pack or of the suit.
@@ -41,7 +41,7 @@ def earned(piles: list[list[str]], sweeps: list[int], options: Options, carried:
 
 
 def with_fines(sheets: list[Sheet], payers: list[int], options: Options) -> list[Sheet]:
-    """Put the fines on the sheets of a round; `payers` are the sides that paid one.
+    """Return the sheets of a round with the fines on them; `payers` has the side that paid, once for each fine.
 
     With two sides a fine goes to the other; with more it is taken off the payer's score.
     """
@@ -125,7 +125,7 @@ def sweeps_are_frozen(totals: list[int], options: Options, *, last_deal: bool) -
 def sweep_awards(awards: list[tuple[int, int]], sides: list[int], options: Options) -> list[int]:
     """Return the points of every side for sweeps; `awards` has the sweeper's seat and the points of each.
 
-    A tabbe takes as many points from the side of the player before the sweeper; play goes by ascending seats.
+    A tabbe takes the same number of points from the side of the player before the sweeper; seats are in playing order.
     """
     points = [0 for _ in set(sides)]
     for seat, worth in awards:

@@ -48,7 +48,7 @@ def pluck_is_legal(record: Record) -> bool:
 
 
 def action_of(record: Record) -> Action:
-    """Translate the action of a record; a card inside a build becomes a loose card, which the table does not have."""
+    """Return the action of a record; a card inside a build becomes a loose card that is not on the table."""
     action, standing = record["action"], position_of(record)["builds"]
     card = action["card"]
     match action["type"]:
@@ -63,7 +63,7 @@ def action_of(record: Record) -> Action:
             return (
                 "capture",
                 card,
-                action.get("value", usual_value(card, position_of(record)["options"])),
+                action.get("value", default_value(card, position_of(record)["options"])),
                 loose,
                 taken,
             )
@@ -90,7 +90,7 @@ def action_of(record: Record) -> Action:
             raise ValueError(other)
 
 
-def usual_value(card: str, options: Options) -> int:
+def default_value(card: str, options: Options) -> int:
     """Return the value of a card in hand if the example does not choose one."""
     values = capture_values(card, unpacked(options))
     return values[0] if len(values) == 1 else natural_value(card, options)

@@ -14,7 +14,7 @@ Grouping = tuple[tuple[int, ...], ...]
 
 @lru_cache(maxsize=150_000)
 def groupings(pieces: tuple[Values, ...], value: int) -> tuple[Grouping, ...]:
-    """Every way to split all the pieces into groups that each can sum to `value`; no piece is in two groups.
+    """Return every way to split all the pieces into groups that can each sum to `value`; no piece is in two groups.
 
     Each piece is given as all its possible values, of which it has one at a time.
     """
@@ -25,17 +25,17 @@ def groupings(pieces: tuple[Values, ...], value: int) -> tuple[Grouping, ...]:
 
 @lru_cache(maxsize=150_000)
 def totals(pieces: tuple[Values, ...]) -> frozenset[int]:
-    """All sums of the pieces, found by trying every value of each."""
+    """Return all sums of the pieces, found by trying every value of each."""
     return frozenset(map(sum, product(*pieces)))
 
 
-def split(pieces: tuple[Values, ...], left: tuple[int, ...], value: int) -> Iterator[Grouping]:
-    """Yield the ways to split the pieces with the indices `left`: the first alone or with others, then the rest."""
-    if not left:
+def split(pieces: tuple[Values, ...], indices: tuple[int, ...], value: int) -> Iterator[Grouping]:
+    """Yield the ways to split the pieces with some `indices`: the first alone or with others, then the rest."""
+    if not indices:
         yield ()
         return
-    for group in grown(pieces, left[:1], left[1:], value):
-        remaining = tuple(piece for piece in left if piece not in group)
+    for group in grown(pieces, indices[:1], indices[1:], value):
+        remaining = tuple(piece for piece in indices if piece not in group)
         for further in split(pieces, remaining, value):
             yield (group, *further)
 

@@ -24,10 +24,10 @@ class Game(NamedTuple):
     order: Literal["free", "courts_below", "lowest_on_top"] = "free"
     cardless: bool = True  # a turn may have actions without a hand card, as in Swazi Casino
     no_discard_with_build: bool = False  # while there is a stock, builders may not trail
-    one_build: bool = False  # at the end of a turn, at most one a player, while there is a stock
+    one_build: bool = False  # while there is a stock, a player has at most one build at the end of a turn
     insist_capture: bool = True
     insist_augment: bool = True
-    drift_in_second_deal: bool = False  # between two players, even builders may trail then
+    drift_in_second_deal: bool = False  # in the second deal of two players, even builders may trail
     association: bool = False  # the rules of KASA
 
     @property
@@ -55,12 +55,12 @@ class Build(NamedTuple):
 
     @property
     def cards(self) -> Cards:
-        """Return its cards in their order on the table."""
+        """Return the cards of the build in their order on the table."""
         return tuple(card for group in self.groups for card in group)
 
     @property
     def name(self) -> str:
-        """Return the piece that names it in actions."""
+        """Return the piece that stands for the build in actions."""
         return "b" + self.cards[0]
 
 
@@ -79,7 +79,7 @@ class Act(NamedTuple):
 
     @property
     def pieces(self) -> Cards:
-        """Return the cards and builds that it uses, including the hand card only if that goes into a build."""
+        """Return the cards and builds that the action uses; the hand card only if it goes into a build."""
         return tuple(piece for group in self.groups for piece in group)
 
 
@@ -97,7 +97,7 @@ class State(NamedTuple):
     last_capturer: int | None = None
     played: bool = False  # whether the hand card of this turn has been played
     committed: str = ""  # the opponents' build that this turn must capture, by the card that names it
-    courts: Cards = ()  # those captured in this turn, if they may be given to the partner
+    courts: Cards = ()  # the courts captured in this turn, if they may be given to the partner
     pending: Act | None = None  # a play that is announced
     demand: Literal["", "request", "capture", "augment"] = ""
     asked: int | None = None  # the seat that has to answer: another player, or the actor if someone insisted
@@ -120,7 +120,7 @@ DONE, INSIST, GIVE = Act("done"), Act("insist"), Act("give")
 def effect(action: Act) -> str:
     """Return a text that is the same for actions that split the same pieces into groups in different ways.
 
-    It leaves out the order of captured cards on a pile, too.
+    The text also leaves out the order of captured cards on a pile.
     """
     pieces = " ".join(sorted(piece for piece in action.pieces if piece != action.card))
     value = f"={action.value}" if action.value else ""

@@ -30,7 +30,7 @@ def worth(game: Game, cards: Cards) -> tuple[Values, ...]:
 
 
 def grouped(game: Game, cards: Cards, value: int) -> Groups | None:
-    """Split cards into groups of the value, in one of the possible ways; None if there is none."""
+    """Return cards split into groups of the value, in one of the possible ways; None if that is impossible."""
     order = tuple(sorted(cards, key=lambda card: counts_for(game, card)))
     ways = groupings(worth(game, order), value)
     return tuple(tuple(order[at] for at in group) for group in ways[0]) if ways else None
@@ -48,7 +48,7 @@ def is_own_sides(state: State, build: Build) -> bool:
 
 
 def captures(state: State, card: str) -> Iterator[Act]:
-    """Every choice of loose cards, builds of the value and, in some games, tops of other players' piles."""
+    """Yield captures by a card: every choice of loose cards, builds of its value and, in some games, others' tops."""
     game = state.game
     if not counts_for(game, card):  # a court without a value takes one court of its rank
         for mate in state.loose:
@@ -82,13 +82,13 @@ def takings(state: State, value: int) -> Iterator[Groups]:
 @lru_cache(maxsize=256)
 def sums(game: Game, loose: Cards, tops: Cards) -> tuple[tuple[Cards, Cards, frozenset[int]], ...]:
     """Return all sets of loose cards and tops, even the empty one, with their sums up to the highest build."""
-    found = []
+    sets = []
     for some in subsets(loose):
         if sum(min(counts_for(game, card)) for card in some) <= game.largest:
             for stolen in subsets(tops):
                 within = frozenset(t for t in totals(worth(game, (*some, *stolen))) if t <= game.largest)
-                found.append((some, stolen, within))
-    return tuple(found)
+                sets.append((some, stolen, within))
+    return tuple(sets)
 
 
 def all_sums(state: State) -> tuple[tuple[Cards, Cards, frozenset[int]], ...]:
@@ -97,7 +97,7 @@ def all_sums(state: State) -> tuple[tuple[Cards, Cards, frozenset[int]], ...]:
 
 
 def steps_with_card(state: State, card: str) -> Iterator[Act]:
-    """Make a build with the card, augment one, or change the value of an opponent's build."""
+    """Yield the actions that make or augment a build with the card, or change the value of an opponent's build."""
     for own in counts_for(state.game, card):
         for loose, tops, within in all_sums(state):
             for rest in within:
@@ -111,10 +111,10 @@ def steps_with_card(state: State, card: str) -> Iterator[Act]:
 
 
 def changes(state: State, card: str, value: int, build: Build) -> Iterator[Act]:
-    """Change an opponent's single build to the value by a hand card alone; merge it with a build that has the value.
+    """Yield the change of an opponent's single build to the value by a hand card alone, if it is legal.
 
-    That build must belong to the actor's side. The actor must hold another card of the value, even if the partner owns
-    that build.
+    If there is a build of the value, it must belong to the actor's side, and the two are merged. The actor must hold
+    another card of the value, even if the partner owns the merged build.
     """
     if not any(value in counts_for(state.game, other) for other in state.hand if other != card):
         return
@@ -125,7 +125,7 @@ def changes(state: State, card: str, value: int, build: Build) -> Iterator[Act]:
 
 
 def steps_without_card(state: State) -> Iterator[Act]:
-    """Make a single build of loose cards, or augment with loose cards and tops."""
+    """Yield the actions that make a single build of loose cards, or augment a build with loose cards and tops."""
     for loose, tops, within in all_sums(state):
         for value in within:
             if loose or tops:
@@ -166,7 +166,7 @@ def partner_can_match(state: State, value: int) -> bool:
 
 
 def default_builds(state: State, card: str) -> Iterator[Act]:
-    """Make, raise and add; several groups may be gathered. Only groups on an own build may include tops."""
+    """Yield the plays that make, raise or add to a build, perhaps with several groups; only own builds get tops."""
     for loose in subsets(state.loose):
         for value in range(1, state.game.largest + 1):
             yield from made(state, card, loose, value)
@@ -191,14 +191,14 @@ def added(state: State, card: str, loose: Cards, value: int, build: Build) -> It
 
 
 def raised(state: State, card: str, loose: Cards, value: int, build: Build) -> Iterator[Act]:
-    """One card on a single build; loose groups of the new value may be absorbed."""
+    """Yield the raise of a single build by a hand card, if possible; it absorbs loose groups of the new value."""
     absorbed = grouped(state.game, loose, value)
     if len(build.groups) == 1 and build.value + rank_number(card) == value and absorbed is not None:
         yield Act("build", card, value, ((card, build.name), *absorbed))
 
 
 def card_first(card: str, groups: Groups) -> Groups:
-    """Order groups as in an action: the one with the hand card first, and that card first in it."""
+    """Return groups in the order of an action: first the group with the hand card, which begins with that card."""
     first = next(group for group in groups if card in group)
     others = tuple(group for group in groups if group is not first)
     return ((card, *(piece for piece in first if piece != card)), *others)
@@ -212,13 +212,13 @@ def laid(state: State, action: Act) -> State:
     used = {piece for piece in action.pieces if piece != action.card}
     hands = list(state.hands)
     hands[state.turn] = tuple(card for card in state.hand if card != action.card)
-    left = tuple(card for card in state.loose if card not in used)
+    loose = tuple(card for card in state.loose if card not in used)
     piles = tuple(pile[:-1] if pile and pile[-1] in used else pile for pile in state.piles)
     builds = tuple(build for build in state.builds if build.name not in used)
-    bare = state._replace(hands=tuple(hands), loose=left, builds=builds, piles=piles)
+    bare = state._replace(hands=tuple(hands), loose=loose, builds=builds, piles=piles)
     match action.kind:
         case "trail":
-            return bare._replace(loose=(*left, action.card))
+            return bare._replace(loose=(*loose, action.card))
         case "capture":
             return taken(state, bare, action)
         case _:
@@ -282,7 +282,10 @@ def cards_in(by_name: dict[str, Build], piece: str) -> Cards:
 
 
 def owner_of(state: State, action: Act, base: Build | None) -> int:
-    """Return the owner of the build: the partner if it is for them; in Swazi games its base's owner; or the actor."""
+    """Return the owner of a build after an action.
+
+    It is the partner if the build is made for them, in Swazi games otherwise the owner of the base, and else the actor.
+    """
     other = partner(state.game, state.turn)
     if action.partner and other is not None:
         return other

@@ -31,7 +31,7 @@ def by_side(game: Game, piles: tuple[Cards, ...]) -> list[Cards]:
 
 
 def score(game: Game, piles: tuple[Cards, ...]) -> list[Sheet]:
-    """List the items that each side scores, residue included in its piles; an item without points is left out."""
+    """List the items that each side scores; the piles include the residue. Items without points are left out."""
     taken = by_side(game, piles)
     sheets: list[Sheet] = [{card: points for card, points in POINTS.items() if card in pile} for pile in taken]
     if game.association and game.sides > 2:  # single cards only

@@ -50,15 +50,15 @@ def at(
 
 def groups(text: str) -> Groups:
     """Read groups separated by commas, of cards with two characters; a b before a card names a build."""
-    found = []
+    all_groups = []
     for part in text.split(","):
         pieces: list[str] = []
         while part:
             length = 3 if part[0] == "b" else 2
             pieces.append(part[:length])
             part = part[length:]  # noqa: PLW2901 - consumed piece by piece
-        found.append(tuple(pieces))
-    return tuple(found)
+        all_groups.append(tuple(pieces))
+    return tuple(all_groups)
 
 
 def act(text: str) -> Act:
@@ -86,7 +86,7 @@ def allows(state: State, text: str) -> bool:
 
 
 def do(state: State, *texts: str) -> State:
-    """Take actions one after the other; each must be legal."""
+    """Return the state after some actions, each of which must be legal."""
     for text in texts:
         assert allows(state, text), text
         state = after(state, act(text))

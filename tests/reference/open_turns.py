@@ -34,7 +34,7 @@ from .open_plays import (
 
 
 def legal(state: State) -> dict[str, Act]:
-    """All legal actions of the deciding player, by their effect, each with one way to split it into groups."""
+    """Return all legal actions of the deciding player, by their effects; each is split into groups in one way."""
     return {effect(action): action for action in allowed(state)}
 
 
@@ -79,7 +79,7 @@ def without(hand: Cards, card: str) -> Cards:
 
 
 def plays(state: State, card: str) -> Iterator[Act]:
-    """Return the legal plays of a hand card."""
+    """Yield the legal plays of a hand card."""
     judge = legal_in_swazi if state.game.cardless else legal_in_south_africa
     builds = steps_with_card if state.game.cardless else default_builds
     for action in chain([Act("trail", card)], captures(state, card), builds(state, card)):
@@ -119,9 +119,9 @@ def legal_in_south_africa(state: State, action: Act) -> bool:
 
 
 def does_the_duty(state: State, action: Act) -> bool:
-    """Return whether a play fulfils the duty of an owner of a build, if the actor is one: to capture, or to use it.
+    """Return whether a play captures or uses a build of the actor's, as owners of builds must; others have no duty.
 
-    Nobody has this duty in the second deal between two players, in games that allow drifting in it.
+    Nobody has this duty in the second deal of two players, if the game allows drifting in that deal.
     """
     own = {build.name for build in state.builds if build.owner == state.turn}
     drifting = state.game.drift_in_second_deal and state.game.seats == 2 and state.deals == 2
@@ -132,7 +132,7 @@ def does_the_duty(state: State, action: Act) -> bool:
 
 
 def table_steps(state: State) -> Iterator[Act]:
-    """Return the legal builds and additions from the table."""
+    """Yield the legal actions that make or add to a build with cards from the table."""
     for action in steps_without_card(state):
         if legal_step(state, action):
             yield action
@@ -158,7 +158,7 @@ def stepped(state: State, action: Act) -> State:
 
 
 def can_keep_its_word(state: State) -> bool:
-    """Return whether the actor can capture the committed build and still keep cards for their own."""
+    """Return whether the actor can capture the committed build and still keep cards for the builds of their own."""
     value = next(build.value for build in state.builds if build.name == "b" + state.committed)
     return any(
         value in counts_for(state.game, card)
@@ -173,7 +173,7 @@ def gifts(state: State) -> Iterator[Act]:
         yield GIVE
 
 
-def given(state: State) -> State:
+def give_courts(state: State) -> State:
     other = partner(state.game, state.turn)
     if other is None:
         raise ValueError("nobody to give to")
@@ -195,19 +195,19 @@ def additions(state: State) -> list[Act]:
 
 def own_build_taken(state: State, action: Act) -> int | None:
     """Return the index of the first build of the actor's own side that a capture takes; None if it takes none."""
-    found = [at for at, b in enumerate(state.builds) if b.name in action.pieces and is_own_sides(state, b)]
-    return found[0] if found and action.kind == "capture" else None
+    places = [at for at, b in enumerate(state.builds) if b.name in action.pieces and is_own_sides(state, b)]
+    return places[0] if places and action.kind == "capture" else None
 
 
 def may_insist(state: State, seat: int) -> bool:
-    """Return whether a seat may insist; on a request, it needs cards for that build and for each of its own."""
+    """Return whether a seat may insist; to request a build, it needs cards for that build and for each of its own."""
     if state.demand != "request":
         return True
     if state.pending is None:
         raise ValueError("nothing is announced")
     at = own_build_taken(state, state.pending)
-    left = state._replace(builds=tuple(build for place, build in enumerate(state.builds) if place != at))
-    return answers(state.game, state.hands[seat], [state.pending.value, *owned(left, seat)])
+    rest = state._replace(builds=tuple(build for place, build in enumerate(state.builds) if place != at))
+    return answers(state.game, state.hands[seat], [state.pending.value, *owned(rest, seat)])
 
 
 def size(state: State, action: Act) -> int:
@@ -218,15 +218,15 @@ def size(state: State, action: Act) -> int:
 
 
 def larger(state: State, action: Act) -> list[Act]:
-    """Return the legal captures by the same card that take more than the announced play, and everything it takes."""
-    found = [other for other in plays(state, action.card) if other.kind == "capture"]
+    """Return the legal captures by the same card that take everything that the announced play takes, and more."""
+    captures = [other for other in plays(state, action.card) if other.kind == "capture"]
     if action.kind == "trail":
-        return found
-    return [other for other in found if other.value == action.value and set(action.pieces) < set(other.pieces)]
+        return captures
+    return [other for other in captures if other.value == action.value and set(action.pieces) < set(other.pieces)]
 
 
 def answers_to_demand(state: State) -> Iterator[Act]:
-    """Return the actions of the actor after someone has insisted."""
+    """Yield the actions that the actor may choose from after someone has insisted."""
     if state.demand == "augment":
         yield from additions(state)
         return
@@ -234,8 +234,8 @@ def answers_to_demand(state: State) -> Iterator[Act]:
         raise ValueError("nothing is announced")
     if state.demand == "capture":
         choices = larger(state, state.pending)
-        most = max(size(state, choice) for choice in choices)
-        yield from (choice for choice in choices if size(state, choice) == most)
+        largest = max(size(state, choice) for choice in choices)
+        yield from (choice for choice in choices if size(state, choice) == largest)
         return
     at = own_build_taken(state, state.pending)
     if at is not None:
@@ -255,7 +255,7 @@ def after(state: State, action: Act) -> State:
         case "done":
             return ask_to_augment(state)
         case "give":
-            return go_on(given(state))
+            return go_on(give_courts(state))
         case "table":
             return go_on(stepped(state, action))
         case _:
@@ -263,7 +263,7 @@ def after(state: State, action: Act) -> State:
 
 
 def after_question(state: State, action: Act) -> State:
-    """Take the answer of the player who was asked, or of the actor after someone has insisted."""
+    """Return the state after the answer of the player who was asked, or of the actor after someone has insisted."""
     if action.kind == "insist":
         return state._replace(asked=state.turn)
     if action.kind == "done":
@@ -325,9 +325,9 @@ def carry_out(state: State, action: Act) -> State:
 
 
 def proven_after(state: State, action: Act) -> frozenset[tuple[int, str]]:
-    """Return the proven cards after a play, as seats and ranks; only games with partners add some.
+    """Return the proven cards after a play, as pairs of seat and rank; cards are proven only in games with partners.
 
-    A player who loses a build by capture or change is known to hold a card of its rank until playing one.
+    A player whose build is captured or changed is known to hold a card of its rank until playing one.
     """
     proven = state.proven - {(state.turn, action.card[0])}
     if state.game.team == 1:
@@ -375,7 +375,7 @@ def with_residue(state: State) -> State:
     """Give the residue to the last capturer; leave it on the table if nobody has captured."""
     if state.last_capturer is None:
         return state
-    left = (*state.loose, *(card for build in state.builds for card in build.cards))
+    residue = (*state.loose, *(card for build in state.builds for card in build.cards))
     own = pile_of(state.game, state.last_capturer)
-    piles = tuple((*pile, *left) if at == own else pile for at, pile in enumerate(state.piles))
+    piles = tuple((*pile, *residue) if at == own else pile for at, pile in enumerate(state.piles))
     return state._replace(loose=(), builds=(), piles=piles)

@@ -25,15 +25,15 @@ class Build(TypedDict):
 
     value: int
     groups: list[list[str]]
-    owner: int  # the owner: the seat that last made, added to or raised it, or set its value
-    also: NotRequired[list[int]]  # other seats that it binds, if a partner does not free a builder
+    owner: int  # the seat that last made, added to or raised the build or, in some games, set its value
+    also: NotRequired[list[int]]  # other seats that the build binds, in games in which partners do not free builders
 
 
 class Options(TypedDict, total=False):
     """House rules, by their names in docs/rules.md, section 21; a missing key means the base game.
 
-    Also traits of presets: duties, building (`form`), packs, and `card_points`, the points of cards (and in Diamond
-    Casino the pack). Some rules are packages that set others.
+    There are also traits of presets: duties, building (`form`), packs, and `card_points`, the points of cards (and in
+    Diamond Casino the pack). Some rules are packages that set other rules.
     """
 
     # Values
@@ -179,7 +179,7 @@ INSTEAD: dict[str, Options] = {"shram": {"card_points": "shram", "cleared_ends_r
 
 
 def unpacked(options: Options) -> Options:
-    """Expand packages into their rules. Raises ValueError for unknown rules."""
+    """Return the options with packages expanded into their rules. Raises ValueError for unknown options."""
     if not KNOWN.issuperset(options):
         raise ValueError(f"the reference knows no option {sorted(set(options) - KNOWN)}")
     whole: Options = {}
@@ -194,7 +194,7 @@ def unpacked(options: Options) -> Options:
 
 
 def pack_of(options: Options) -> tuple[str, ...]:
-    """Every card of the game: 52, or 104, or 49 for five players, or 40 in Diamond Casino."""
+    """Return every card of the game: 52, or 104, or 49 for five players, or 40 in Diamond Casino."""
     if options.get("five_handed", False):
         return tuple(card for card in WHOLE_PACK if card not in ("2H", "2D", "2C"))
     if options.get("card_points", "standard") == "diamond":
@@ -206,7 +206,7 @@ def pack_of(options: Options) -> tuple[str, ...]:
 
 
 def rank_number(card: str) -> int:
-    """Pips of A to 10, and 11 to 13 for J Q K."""
+    """Return the pips of A to 10, and 11 to 13 for J Q K."""
     return RANKS.index(card[0]) + 1
 
 
@@ -214,7 +214,7 @@ def is_court(card: str) -> bool:
     return card[0] in COURTS
 
 
-# The values of jack, queen and king, by option; the others have none and only pair by rank.
+# The values of jack, queen and king, by option; courts that are not listed have none and only pair by rank.
 COURT_VALUES: dict[str, dict[str, int]] = {
     "rank_only": {},
     "11_12_13": {"J": 11, "Q": 12, "K": 13},
@@ -231,7 +231,7 @@ def court_values(options: Options) -> dict[str, int]:
 
 
 def has_value(card: str, options: Options) -> bool:
-    """Return whether a card can be part of sums, as courts with a value can."""
+    """Return whether a card can be part of sums, which courts without a value cannot."""
     return not is_court(card) or card[0] in court_values(options)
 
 
@@ -241,7 +241,7 @@ def natural_value(card: str, options: Options) -> int:
 
 
 def build_values(card: str, options: Options) -> Values:
-    """All values of a hand card that is put into a build."""
+    """Return all values of a hand card that is put into a build."""
     values = [natural_value(card, options)]
     if card[0] == "A":
         values += {"1_or_11": [11], "1_or_14": [14]}.get(options.get("ace_values", "1"), [])
@@ -253,14 +253,14 @@ def build_values(card: str, options: Options) -> Values:
 
 
 def loose_values(card: str, options: Options) -> Values:
-    """All values of a loose card; except for aces, the same as in a builder's hand."""
+    """Return all values of a loose card: except for aces, the same as those of a hand card that is put into a build."""
     if card[0] == "A" and options.get("table_ace", "1_or_14") == "1_only":
         return (1,)
     return build_values(card, options)
 
 
 def capture_values(card: str, options: Options) -> Values:
-    """All values at which a hand card can capture, or be kept for a build."""
+    """Return all values at which a hand card can capture, or be kept for a build."""
     if card[0] == "A" and options.get("ace_values", "1") == "14_hand_1_table":
         return (14,)
     high = {"2S": 15, "TD": 16}.get(card)
@@ -311,18 +311,18 @@ def binding(position: Position) -> set[int]:
 
 def bag(cards: Iterable[str]) -> frozenset[str]:
     """Return cards as a set, with the second of two twins marked. Cards may be marked already."""
-    found: set[str] = set()
+    names: set[str] = set()
     for card in cards:
-        found.add(f"{card[:2]}'" if card[:2] in found else card[:2])
-    return frozenset(found)
+        names.add(f"{card[:2]}'" if card[:2] in names else card[:2])
+    return frozenset(names)
 
 
 def without(cards: Iterable[str], taken: Iterable[str]) -> list[str]:
     """Return the cards that remain after removing some, one for one, so that a twin stays."""
-    left = list(cards)
+    remaining = list(cards)
     for card in taken:
-        left.remove(card[:2])
-    return left
+        remaining.remove(card[:2])
+    return remaining
 
 
 def rest_of_hand(position: Position, card: str) -> list[str]:

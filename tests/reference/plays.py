@@ -33,7 +33,7 @@ Indices = tuple[int, ...]  # builds, by their index in the position
 
 
 def plays(position: Position, card: str) -> Iterator[Trail | Capture | BuildPlay]:
-    """Trail, capture and build, with one hand card; raising and adding are building."""
+    """Yield the trails, captures and builds with one hand card; raises and additions are listed as builds."""
     yield from trails(position, card)
     yield from captures(position, card)
     if position["options"].get("form", "hand_card") != "none":
@@ -54,7 +54,7 @@ def values_announced(position: Position, card: str) -> list[int]:
 
 
 def trails(position: Position, card: str) -> Iterator[Trail]:
-    """Any hand card may be trailed, even one that could capture."""
+    """Yield the trails of a hand card, alone or with a build of loose cards; it may be a card that could capture."""
     yield ("trail", card, None)
     if not sweeps_when_trailed(position, card):  # it would take the joined cards at once
         for joined in table_only_builds(position, card):
@@ -89,7 +89,7 @@ def table_only_builds(position: Position, card: str) -> Iterator[tuple[int, froz
 
 
 def captures(position: Position, card: str) -> Iterator[Capture]:
-    """Every choice of loose cards and builds that this card may take in one play; taking less is legal.
+    """Yield every choice of loose cards and builds that this card may take in one play; it need not take all it can.
 
     A jack that takes the whole table is laid down, and does not capture in any other way.
     """
@@ -124,7 +124,10 @@ def is_other(position: Position, index: int, value: int) -> bool:
 
 
 def may_be_part_of_captured_sum(position: Position, index: int) -> bool:
-    """Return whether a build may be part of a captured sum: a single one, by an option for all builds or opponents'."""
+    """Return whether a build may be part of a captured sum: only single builds, if an option allows it.
+
+    One option allows it for all single builds, another for those of opponents.
+    """
     options, sides, build = position["options"], position["sides"], position["builds"][index]
     adversary = sides[build["owner"]] != sides[position["actor"]]
     allowed = options.get("single_build_as_card", False) or (
@@ -134,7 +137,7 @@ def may_be_part_of_captured_sum(position: Position, index: int) -> bool:
 
 
 def court_may_take(position: Position, value: int, loose: tuple[Values, ...], taken: Indices) -> bool:
-    """A court takes only courts of its rank; the option says how many: one, one or all three, or any number."""
+    """Return whether a court may take these courts of its rank: by the option one, one or all three, or any number."""
     if any(is_other(position, index, value) for index in taken):
         return False
     courts = len(loose) + sum(len(cards_of(position["builds"][index])) for index in taken)
@@ -162,9 +165,9 @@ class Attempt(NamedTuple):
 
 
 def builds(position: Position, card: str) -> Iterator[BuildPlay]:
-    """Every play of this card into a new build or one on the table, with its announced value.
+    """Yield every play of this card into a new build or into one on the table, with the announced value.
 
-    After the play the actor must hold a card of the announced value, so no build has a higher value than a card.
+    After the play the actor must hold a card of that value, so no build has a higher value than any card.
     """
     if not has_value(card, position["options"]):
         yield from natural_court_builds(position, card)
@@ -202,7 +205,7 @@ def called(position: Position, grouping: Grouping) -> bool:
 
 
 def make(position: Position, attempt: Attempt) -> Iterator[int]:
-    """Make a build: the card joins loose cards in one or several groups; one of these contains or is the card."""
+    """Yield the numbers of groups of a new build of the card and loose cards; one group contains or is the card."""
     if attempt.used or not attempt.loose:
         return
     one_of_its_rank = len(attempt.loose) == 1 and attempt.loose[0][0] == attempt.card[0]
@@ -213,9 +216,10 @@ def make(position: Position, attempt: Attempt) -> Iterator[int]:
 
 
 def raise_single_build(position: Position, attempt: Attempt) -> Iterator[int]:
-    """Raise: the card changes the value of a single build; groups of the new value may be absorbed.
+    """Yield the numbers of groups after a raise: the card changes the value of a single build.
 
-    Loose cards do not help to change the value, except with the option; then the card is in that sum as well.
+    Groups of the new value may be absorbed. Loose cards do not help to change the value, except with the option; the
+    card must be in the sum even with the option.
     A multiple build never changes value.
     """
     if len(attempt.used) != 1 or not is_single(position["builds"][attempt.used[0]]):
@@ -235,7 +239,9 @@ def raise_single_build(position: Position, attempt: Attempt) -> Iterator[int]:
 
 
 def add(position: Position, attempt: Attempt) -> Iterator[int]:
-    """Add: the card, alone or in a group, goes on a build of the value; further loose groups may go with it.
+    """Yield the numbers of groups after an addition: the card, alone or in a group, goes on a build of the value.
+
+    Further loose groups of the value may go with it.
 
     A play adds to one build at most: two builds never merge.
     """
@@ -248,7 +254,7 @@ def add(position: Position, attempt: Attempt) -> Iterator[int]:
 
 
 def use_single_builds_as_cards(position: Position, attempt: Attempt) -> Iterator[int]:
-    """With the option, a single build is in every way like one loose card of its value.
+    """Yield the numbers of groups of builds in which single builds are used like loose cards, if the option is on.
 
     The groups go into a new build or on one build of the value (the base), which is not part of any group.
     """
@@ -274,7 +280,7 @@ def use_single_builds_as_cards(position: Position, attempt: Attempt) -> Iterator
 
 
 def natural_court_builds(position: Position, card: str) -> Iterator[BuildPlay]:
-    """Courts of one rank in a multiple build, each in a separate group; or courts put on such a build."""
+    """Yield the plays that put courts of one rank into a multiple build, new or old, each court as its own group."""
     value, options = rank_number(card), position["options"]
     mates = of_rank(position["loose"], card)
     for loose in subsets(mates, at_least=1):
@@ -296,7 +302,7 @@ def natural_court_builds(position: Position, card: str) -> Iterator[BuildPlay]:
 
 
 def courts_may_be_built(position: Position, card: str, used: Indices) -> bool:
-    """Courts are built only with the option, and only if a court could take the build.
+    """Return whether courts may be built: only with the option, and only if a court could take the build.
 
     If a court takes any number: always. If it takes one or all three: only if hand, loose cards and the build have all
     four. If it takes one loose court and nothing else: never, because nothing could take the build.

@@ -92,7 +92,7 @@ def is_diamond(options: Options) -> bool:
 
 
 def points_of_cards(pile: list[str], options: Options) -> Sheet:
-    """Return the points for single cards of a pile, and for sets and numbers of them."""
+    """Return the points for single cards of a pile, and for sets and numbers of cards."""
     if counts_cards_only(options):
         return {}
     if (table := options.get("card_points", "standard")) in OTHER_POINTS:
@@ -135,7 +135,7 @@ def kept_sweeps(sweeps: list[int], options: Options) -> list[int]:
     """Return the number of sweeps of every side that are not cancelled.
 
     With one option, each side loses a sweep as soon as all have one, so in the end one side has none. With another,
-    opposing sweeps cancel one for one, which leaves only the lead of one side over the next.
+    opposing sweeps cancel one for one, so only one side keeps any: its lead over the other side with the most.
     """
     if options.get("sweep_cancel", "none") == "one_for_one":
         return [max(0, count - max(sweeps[:side] + sweeps[side + 1 :])) for side, count in enumerate(sweeps)]
@@ -167,7 +167,7 @@ def number_of(item: str, pile: list[str] | tuple[str, ...]) -> int:
 
 
 def award(item: str, piles: list[list[str]], options: Options, carried: Sheet) -> list[int]:
-    """Return the points of every side for most of something, with those carried from earlier rounds."""
+    """Return the points of every side for most of something, including points carried from earlier rounds."""
     counts = [number_of(item, pile) for pile in piles]
     points = majorities(options)[item] + carried.get(item, 0)
     level = [side for side, count in enumerate(counts) if count == max(counts) > 0]
@@ -178,7 +178,7 @@ def award(item: str, piles: list[list[str]], options: Options, carried: Sheet) -
     if shared(item, len(level), len(piles), options):
         return [int(side in level) for side in range(len(piles))]
     if item == "cards" and options.get("majority_tie", "nobody") == "most_spades_gets_cards" and level:
-        winner = side_with_most([of_suit(piles[side], "S") for side in level])
+        winner = sole_leader([of_suit(piles[side], "S") for side in level])
         return [points * (winner is not None and level[winner] == side) for side in range(len(piles))]
     return [0 for _ in piles]
 
@@ -206,10 +206,10 @@ def shared(item: str, level: int, sides: int, options: Options) -> bool:
     return level > 0 and (rule == "split" or of_award == "2_most_split_ties" or two_level_for_spades)
 
 
-def side_with_most(counts: list[int]) -> int | None:
+def sole_leader(counts: list[int]) -> int | None:
     """Return the only side with the highest count; None in a tie."""
-    most = max(counts)
-    return counts.index(most) if counts.count(most) == 1 else None
+    highest = max(counts)
+    return counts.index(highest) if counts.count(highest) == 1 else None
 
 
 def carried_over(piles: list[list[str]], options: Options, carried: Sheet) -> Sheet:
@@ -272,7 +272,7 @@ def winners_without_target(
     """Return the sides that share the win after round `number`, counted from 1; none if another round follows.
 
     If everyone deals once or twice, sides that tie share the win. Otherwise a game without a target is a single round,
-    or more until one side is ahead. If the lowest total wins, it is ahead.
+    or more until one side is ahead. If the lowest total wins, the side with the lowest total is ahead.
     """
     options = unpacked(options)
     totals = add_up(totals_before, round_points(sheets, options))
@@ -287,10 +287,10 @@ def winners_without_target(
 def winners_of_callabra(piles: list[list[str]], clearer: int | None) -> list[int]:
     """Return the sides that share the win of a game of Callabra, by most cards.
 
-    In a tie, the side that cleared the table wins; if none of them did, it is a draw.
+    In a tie, the side that cleared the table wins; if none of the tied sides did, the game is a draw.
     """
-    most = max(map(len, piles))
-    level = [side for side, pile in enumerate(piles) if len(pile) == most]
+    highest = max(map(len, piles))
+    level = [side for side, pile in enumerate(piles) if len(pile) == highest]
     return [side for side in level if side == clearer] or level
 
 
@@ -305,12 +305,12 @@ ENDGAMES: dict[str, dict[int, tuple[str, ...]]] = {
 def endgame(totals_before: list[int], sheets: list[Sheet], options: Options) -> tuple[int | None, list[Sheet]]:
     """Return the winner close to the target of a Dominican game, and the sheets as they count.
 
-    A side that needs an item gets nothing unless it wins by it. Of several that succeed the one that was ahead wins; if
-    they were tied nobody does, and another round is played.
+    A side that needs an item gets nothing unless it wins by that item. Of several sides that get theirs, the one that
+    was ahead wins; if they were level, nobody wins, and another round is played.
     """
     needs = [ENDGAMES[options.get("endgame", "open")].get(total, ()) for total in totals_before]
     there = [side for side, items in enumerate(needs) if any(sheets[side].get(item) for item in items)]
-    ahead = side_with_most([totals_before[side] for side in there]) if there else None
+    ahead = sole_leader([totals_before[side] for side in there]) if there else None
     winner = None if ahead is None else there[ahead]
     return winner, [{} if needs[side] and side != winner else sheet for side, sheet in enumerate(sheets)]
 
@@ -343,7 +343,7 @@ def game_over(
     target = options.get("target", 21)
     if target is None:
         raise ValueError("a game without a target does not end at one")
-    if not options.get("sweep_points", 0):  # then only a sweep by the one five of spades scores
+    if not options.get("sweep_points", 0):  # without points for sweeps, only that of the five of spades scores
         sweep_order = [side for side, sheet in enumerate(sheets) for _ in range(sheet.get("sweeps", 0))]
     totals = add_up(totals_before, not_too_far(totals_before, round_points(sheets, options), options))
     reached = [side for side, total in enumerate(totals) if total >= target]
@@ -358,7 +358,7 @@ def game_over(
     if order == "base_first":
         base = add_up(totals_before, [base_points(sheet, options) for sheet in sheets])
         there = [side for side, total in enumerate(base) if total >= target]
-        return there[0] if len(there) == 1 else side_with_most(totals)
+        return there[0] if len(there) == 1 else sole_leader(totals)
     running = list(totals_before)
     for side, points in handed_out(sheets, sweep_order, options):
         running[side] += points
@@ -383,8 +383,8 @@ def tie_break(level: list[int], sheets: list[Sheet], piles: list[list[str]], opt
         "another_hand": (),
     }[options.get("kasino_tiebreak", "another_hand")]
     for counts in comparisons:
-        most = max(counts[side] for side in level)
-        level = [side for side in level if counts[side] == most]
+        highest = max(counts[side] for side in level)
+        level = [side for side in level if counts[side] == highest]
     return level[0] if len(level) == 1 else None
 
 
@@ -418,6 +418,6 @@ def kept_in_order(sweep_order: list[int], sides: int, options: Options) -> list[
 
 
 def more_sweeps(reached: list[int], sweep_order: list[int]) -> int | None:
-    """Compare the sweeps of the sides at the target: more sweeps win; in a tie nobody has won yet."""
-    most = side_with_most([sweep_order.count(side) for side in reached])
-    return None if most is None else reached[most]
+    """Return the side with the most sweeps of those at the target; None in a tie, in which nobody has won yet."""
+    leader = sole_leader([sweep_order.count(side) for side in reached])
+    return None if leader is None else reached[leader]

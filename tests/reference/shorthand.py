@@ -35,7 +35,7 @@ def trail(card: str) -> Action:
 
 
 def capture(card: str, loose: str = "", *taken: int, at: int | None = None) -> Action:
-    """Capture at a value, by default that of the pips."""
+    """Return a capture at a value, by default the pips of the card, or the number of a court's rank."""
     return ("capture", card, at or rank_number(card), bag(cards(loose)), frozenset(taken))
 
 

@@ -23,9 +23,9 @@ def test_a_trailed_card_comes_last() -> None:
 
 def test_capture_takes_cards_and_builds_to_the_pile() -> None:
     where = position("4C 9D 2D", "6S", build("5D+AH", 6), build("4H+4S", 8))
-    left = Standing(8, 1, frozenset(), pile("4H 4S"), 1)
+    standing = Standing(8, 1, frozenset(), pile("4H 4S"), 1)
     assert after(where, capture("6S", "4C 2D", 0)) == After(
-        ("9D",), (left,), pile("6S 4C 2D 5D AH"), sweep=False, fine=0
+        ("9D",), (standing,), pile("6S 4C 2D 5D AH"), sweep=False, fine=0
     )
 
 
@@ -67,7 +67,7 @@ def test_five_of_spades_takes_the_whole_table_when_trailed() -> None:
     assert after({**where, "options": SWEEPER}, trail("5S"), last_play=True).award == 1
     not_last: Options = {**SWEEPER, "sweep_last_card": False}
     assert after({**where, "options": not_last}, trail("5S"), last_play=True) == swept._replace(sweep=False)
-    # A normal sweep with it scores like any sweep: nothing.
+    # A sweep in which the five of spades captures scores like any other sweep: here nothing.
     assert after(position("5D", "5S", options=SWEEPER), capture("5S", "5D")).award == 0
     assert not after(where, trail("2C")).captured
     assert after(position("5D", "5S", options=SWEEPER), capture("5S", "5D")).captured == pile("5S 5D")

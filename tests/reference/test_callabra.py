@@ -90,7 +90,7 @@ def test_values_of_tablanette() -> None:
 def test_clearance_scores_the_values_of_its_cards() -> None:
     for table, card, value, points in (
         ("AC 3S", "KH", 14, 28),  # the ace as eleven
-        ("AC TH 3S KD", "KH", 14, 42),  # as one
+        ("AC TH 3S KD", "KH", 14, 42),  # the ace as one
         ("AC AD", "AH", 1, 3),
         ("AC AD", "AH", 11, 33),
         ("9H 2D AC", "AH", 11, 33),

@@ -17,7 +17,7 @@ DUTIES = (V1, V2, V3, ADD_OR_CAPTURE, FREE)
 
 
 def allowed_by(action: Action, loose: str, hand: str, *builds: Build, sides: tuple[int, ...] = (0, 1)) -> list[bool]:
-    """Whether an action is legal under each of the duties."""
+    """Return, for each of DUTIES, whether an action is legal."""
     return [action in legal(position(loose, hand, *builds, options=options, sides=sides)) for options in DUTIES]
 
 
@@ -45,7 +45,7 @@ def test_each_duty_of_a_builder() -> None:
     assert allowed_by(capture("KD", "KH"), table, hand, own, others) == [True, False, False, True, True]
     assert allowed_by(capture("8S", "", 0), table, hand, own, others) == [True, True, True, True, True]
     assert allowed_by(build_play("8S", 8, "", 2, 0), table, hand, own, others) == [True, True, True, True, True]
-    # A new build of ten with a ten in hand; an addition to the other's six; the other's six raised to eight.
+    # A new build of ten with a ten in hand; an addition to the other's six; the other's six raised to nine.
     assert allowed_by(build_play("6H", 10, "4C", 1), table, hand + " TD", own, others) == [
         True,
         False,
@@ -67,7 +67,7 @@ def test_each_duty_of_a_builder() -> None:
         False,
         True,
     ]
-    # Without an own build anything is allowed.
+    # A player who owns no build may do anything.
     assert allowed_by(trail("KD"), table, hand, others) == [True] * 5
 
 
@@ -215,7 +215,7 @@ def test_calling_gathers_loose_groups_around_a_card_laid_down_alone() -> None:
         of_kind("build", position(table, hand, options=options)) - of_kind("build", position(table, hand, options=bare))
         == called
     )
-    # Not with a card that is part of a sum, and not on another build.
+    # Calling is not possible with a card that is part of a sum, nor on a build that already stands.
     assert build_play("2C", 8, "6C 5D 3C", 2) not in legal(position("6C 5D 3C", "2C 8H", options=options))
     standing_build = build("6D+2H", 8)
     assert build_play("8H", 8, "5D 3C", 3, 0) not in legal(position(table, hand, standing_build, options=options))

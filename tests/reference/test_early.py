@@ -62,7 +62,7 @@ def test_sweep_that_brings_a_side_to_the_target_wins_at_once() -> None:
     assert won_by_sweep([20, 19], events[:1], [0, 1], AS_MADE) is None
     assert won_by_sweep([20, 19], events, [0, 1], AS_MADE) == 0
     assert won_by_sweep([20, 20], events[:1], [0, 1], {"sweep_points": 1}) is None
-    # After a tie it must put its side above the others.
+    # After a tie, a sweep must put its side above the others.
     assert won_by_sweep([22, 22, 20], [("sweep", 2)], [0, 1, 2], AS_MADE) is None
     assert won_by_sweep([22, 22, 20], [("sweep", 1)], [0, 1, 2], AS_MADE) == 1
 

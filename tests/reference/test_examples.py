@@ -131,7 +131,7 @@ def test_deals_of_example() -> None:
 
 @pytest.mark.parametrize("name", ["FCT-12", "FCT-14", "FCT-15", "FCT-16"])
 def test_pack_and_tables_of_example(name: str) -> None:
-    """The deals, by the number of players, use up the whole pack."""
+    """At every table of the game, the deals use up the whole pack."""
     variant = fact(name)["variant"]
     game = PRESETS[variant]
     hands = {

@@ -103,7 +103,7 @@ def test_choice_between_captures_that_cannot_be_enlarged() -> None:
 
 
 def test_capture_is_enlarged_by_cards_that_make_no_group_of_their_own() -> None:
-    """Three fours make twelve; with three eights they make more, but the eights alone do not."""
+    """Three fours make one twelve; with three eights they make three twelves, though the eights alone make none."""
     where = position("4S 4H 4D 8S 8H 8D", "QS", options=KRYP)
     assert legal(where) == {capture("QS", "4S 4H 4D 8S 8H 8D")}
 
@@ -259,7 +259,7 @@ def test_every_spade_beyond_six_is_a_point_by_option() -> None:
     [("points_spades_cards", 1), ("points_cards_spades", 0), ("spades", 2), ("another_hand", None)],
 )
 def test_level_at_the_target(rule: str, winner: int | None) -> None:
-    """The first two took equal points in aces and Casinos, the third fewer."""
+    """The first two sides took equal points in aces and Casinos; the third side took fewer."""
     sheets: list[Sheet] = [{"TD": 2, "cards": 1, "sweeps": 1}, {"AS": 1, "2S": 1, "spades": 2}, {"AH": 1, "sweeps": 3}]
     piles = [["TD", "2H", "3H"], ["AS", "2S"], ["3S", "4S", "5S"]]
     options = Options(**{**KASINO, "kasino_tiebreak": rule})  # type: ignore[typeddict-item]

@@ -25,7 +25,7 @@ OF_THREE = GAMES["south_african"][3, 1]
 OF_FOUR = GAMES["south_african"][4, 2]
 KASA_OF_FOUR = GAMES["khasino"][4, 2]
 BOTH = (SOUTH_AFRICAN, KHASINO)
-REST = "TC 9C"  # of the other player
+REST = "TC 9C"  # the hand of the other player
 
 
 # --- Captures -----------------------------------------------------------------------------------------
@@ -34,8 +34,10 @@ REST = "TC 9C"  # of the other player
 @pytest.mark.parametrize("game", BOTH)
 def test_capture_is_as_in_the_base_game(game: Game) -> None:
     state = at(game, "8S TS", "8H 5D 3C 2H", build("4D+4C", 8, 1), others=REST)
-    found = {text for text in all_legal(state) if text.startswith("capture 8S")}
-    assert found == effects(*("8Sx8H", "8Sx5D3C", "8Sxb4D", "8Sx8H,5D3C", "8Sx8H,b4D", "8Sx5D3C,b4D", "8Sx8H,5D3C,b4D"))
+    captures = {text for text in all_legal(state) if text.startswith("capture 8S")}
+    assert captures == effects(
+        *("8Sx8H", "8Sx5D3C", "8Sxb4D", "8Sx8H,5D3C", "8Sx8H,b4D", "8Sx5D3C,b4D", "8Sx8H,5D3C,b4D")
+    )
     then = do(state, "8Sx8H")
     assert (then.turn, then.demand, then.played) == (1, "", False)  # nobody insists, and one play is a turn
 
@@ -85,8 +87,8 @@ def test_captured_cards_have_the_lowest_on_top(game: Game) -> None:
 @pytest.mark.parametrize("game", BOTH)
 def test_build_has_a_hand_card_and_may_gather_groups(game: Game) -> None:
     state = at(game, "3S 8S", "5D 6H 2D 8H", others=REST)
-    found = {text for text in all_legal(state) if text.startswith("build")}
-    assert found == effects(
+    builds = {text for text in all_legal(state) if text.startswith("build")}
+    assert builds == effects(
         *("3S5D=8", "3S5D,6H2D=8", "3S5D,8H=8", "3S5D,6H2D,8H=8"),
     )
     assert do(state, "3S5D,8H=8").builds[0].owner == 0

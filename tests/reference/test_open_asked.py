@@ -28,7 +28,7 @@ REST_OF_FOUR = "KS QS/JS TS/9C 9H"
 CALM_PARTNERS = quiet(PARTNERS)
 
 
-def asked(state: State) -> tuple[str, int | None]:
+def question(state: State) -> tuple[str, int | None]:
     return state.demand, state.asked
 
 
@@ -41,7 +41,7 @@ def test_every_opponent_is_asked_about_a_capture_that_could_be_larger(game: Game
     then = do(state, "8Sx8H")
     order = [2, 1] if game.seats == 3 else [1]
     for seat in order:
-        assert asked(then) == ("capture", seat)
+        assert question(then) == ("capture", seat)
         assert all_legal(then) == {"insist", "done"}
         assert then.loose == state.loose
         assert then.hands == state.hands
@@ -59,15 +59,15 @@ def test_nobody_is_asked_about_a_whole_capture_or_a_card_that_takes_nothing() ->
 def test_discard_that_could_capture_is_asked_about() -> None:
     state = at(SWAZI, "8S KC", "8H 5D 3C TD", others=REST)
     then = do(state, "8S")
-    assert asked(then) == ("capture", 2)
+    assert question(then) == ("capture", 2)
     demanded = do(then, "done", "insist")
-    assert asked(demanded) == ("capture", 0)
+    assert question(demanded) == ("capture", 0)
     assert all_legal(demanded) == effects("8Sx8H,5D3C")
     after = do(demanded, "8Sx8H,5D3C")
     assert after.loose == cards("TD")
     assert after.demand == ""
     # The king could also capture ten and three.
-    assert asked(do(state, "KC")) == ("capture", 2)
+    assert question(do(state, "KC")) == ("capture", 2)
 
 
 def test_enlarged_capture_takes_all_that_was_announced_at_its_value() -> None:
@@ -83,7 +83,7 @@ def test_enlarged_capture_takes_all_that_was_announced_at_its_value() -> None:
 def test_largest_choice_counts_cards_in_builds_too() -> None:
     state = at(SWAZI, "8S KC", "5D 3C 2D AD 6H", build("4D+4C 8D", 8, 1), others=REST)
     demanded = do(state, "8S", "insist")
-    # Beside five and three, six and two make eight; beside five, two and ace, the three and the six do not.
+    # Five and three leave six and two for another eight; five, two and ace would leave three and six, which make none.
     assert all_legal(demanded) == effects("8Sxb4D,5D3C,6H2D")
 
 
@@ -96,7 +96,7 @@ def test_only_legal_captures_count() -> None:
     state = at(SWAZI, "8S 9S", "8D", build("6D+2C", 8, 0), build("5D+4C", 9, 0), others=REST)
     assert not allows(state, "8Sx8D")  # the build of 8 needs it
     state = at(SWAZI, "8S 8C 9S", "8D", build("6D+2C", 8, 0), build("5D+4C", 9, 0), others=REST)
-    assert asked(do(state, "8Sx8D")) == ("capture", 2)
+    assert question(do(state, "8Sx8D")) == ("capture", 2)
 
 
 def test_build_with_a_card_that_could_capture_is_no_matter() -> None:
@@ -128,13 +128,13 @@ def test_game_without_the_right() -> None:
 def test_opponents_are_asked_about_additions_when_the_turn_ends() -> None:
     state = at(SWAZI, "9S KC", "5D 4D", build("6D+3C", 9, 0), piles={1: "9H"}, others=REST)
     then = do(state, "KC", "done")
-    assert asked(then) == ("augment", 2)
+    assert question(then) == ("augment", 2)
     assert do(then, "done", "done").turn == 2
     demanded = do(then, "done", "insist")
-    assert asked(demanded) == ("augment", 0)
+    assert question(demanded) == ("augment", 0)
     assert all_legal(demanded) == effects(".b6D,5D4D=9", ".b6D,9H=9")
     again = do(demanded, ".b6D,5D4D=9")
-    assert asked(again) == ("augment", 2)
+    assert question(again) == ("augment", 2)
     over = do(again, "insist", ".b6D,9H=9")
     assert (over.turn, over.demand) == (2, "")
 
@@ -145,8 +145,8 @@ def test_only_additions_to_builds_of_the_side_matter() -> None:
     assert do(at(SWAZI, "9S 2S", "5D 4D", others=REST), "2S", "done").turn == 2  # nobody can demand a new build
     state = at(PARTNERS, "2S KC", "5D 4D", build("6D+3C", 9, 2), others=REST_OF_FOUR)
     then = do(state, "2S", "done")
-    assert asked(then) == ("augment", 3)
-    assert asked(do(then, "done")) == ("augment", 1)
+    assert question(then) == ("augment", 3)
+    assert question(do(then, "done")) == ("augment", 1)
     assert do(then, "done", "done").turn == 3
 
 
@@ -167,17 +167,17 @@ def test_partner_may_ask_for_a_build_of_the_side() -> None:
     for owner in (0, 2):
         state = at(CALM_PARTNERS, "8S KC", "8H", build("5D+3C", 8, owner), others="8C 7S/8D 7H/9C 9H")
         then = do(state, "8Sxb5D")
-        assert asked(then) == ("request", 2)
+        assert question(then) == ("request", 2)
         assert all_legal(then) == {"insist", "done"}
         let = do(then, "done")
         assert let.piles[0] == cards("5D 3C 8S")
         wish = do(then, "insist")
-        assert asked(wish) == ("request", 0)
+        assert question(wish) == ("request", 0)
         assert all_legal(wish) == effects("done", "8S,b5D=8p")
         assert do(wish, "done").piles[0] == cards("5D 3C 8S")
-        left = do(wish, "8S,b5D=8p")
-        assert left.builds == (build("5D+3C 8S", 8, 2),)
-        assert not left.piles[0]
+        taken_over = do(wish, "8S,b5D=8p")
+        assert taken_over.builds == (build("5D+3C 8S", 8, 2),)
+        assert not taken_over.piles[0]
 
 
 def test_request_needs_a_card_of_the_value_for_each_own_build() -> None:
@@ -198,9 +198,9 @@ def test_nobody_asks_about_other_captures() -> None:
 def test_request_comes_before_the_demand() -> None:
     state = at(PARTNERS, "8S KC", "8H", build("5D+3C", 8, 0), others="8C 7S/8D 7H/9C 9H")
     then = do(state, "8Sxb5D")
-    assert asked(then) == ("request", 2)
-    assert asked(do(then, "done")) == ("capture", 3)
-    assert asked(do(then, "insist", "done")) == ("capture", 3)
+    assert question(then) == ("request", 2)
+    assert question(do(then, "done")) == ("capture", 3)
+    assert question(do(then, "insist", "done")) == ("capture", 3)
     assert do(then, "insist", "8S,b5D=8p").demand == ""
     last = do(then, "done", "insist", "8Sxb5D,8H")  # no further question
     assert last.piles[0] == cards("5D 3C 8H 8S")
@@ -325,10 +325,10 @@ def test_captured_courts_may_go_to_the_partner() -> None:
     then = do(state, "QSxQH")
     assert effect(act("give")) in all_legal(then)
     assert effect(DONE) in all_legal(then)
-    given = do(then, "give")
-    assert given.piles[0] == cards("KH 3C")
-    assert given.piles[2] == cards("JD QH QS 2C")
-    assert given.turn == 3
+    gift = do(then, "give")
+    assert gift.piles[0] == cards("KH 3C")
+    assert gift.piles[2] == cards("JD QH QS 2C")
+    assert gift.turn == 3
     assert do(state, "9Sx9H").turn == 3
     alone = at(quiet(SOTHO), "QS 9S", "QH 9H", others=REST)
     assert do(alone, "QSxQH").turn == 2

@@ -23,7 +23,7 @@ def by_id(record: Record) -> str:
 
 
 def state_of(record: Record) -> State:
-    """Set up the position at a table of partners; South African examples have two players."""
+    """Return the position of an example: Swazi ones at a table of partners, the others at a table of two."""
     game = GAMES[record["variant"]][(4, 2) if record["variant"] == "swazi" else (2, 1)]
     piles = (), tuple(next(iter(record.get("capture_piles", {}).values()), ()))
     builds = tuple(Build(b["value"], tuple(map(tuple, b["groups"])), SEATS[b["owner"]]) for b in record["builds"])
@@ -65,7 +65,7 @@ def acts_of(record: Record) -> list[Act]:
 
 
 def of_pile(record: Record, ranks: list[str]) -> tuple[str, ...]:
-    """Find pile cards, of which an example may give only the rank."""
+    """Return the cards in the opponent's pile that an example names, perhaps only by their ranks."""
     pile: list[str] = record["capture_piles"]["opp"]
     return tuple(card for rank in ranks for card in pile if card.startswith(rank))
 
@@ -77,7 +77,7 @@ def test_play_of_example(record: Record) -> None:
         assert (effect(action) in legal(state)) == record["legal"]
         if record["legal"]:
             state = after(state, action)
-    # The results of plays other than captures in the examples.
+    # Two examples state what their builds look like afterwards.
     if record["id"] == "SWZ-07b":
         assert [build.groups for build in state.builds] == [(("9D",), ("4H", "5H"), ("7C", "2S"))]
         assert state.piles[1] == ()
@@ -119,8 +119,8 @@ def test_deals_of_example() -> None:
     }
     assert [GAMES["swazi_two"][2, 1].hands[0]] * 2 == result["2p"]
     for game in chain.from_iterable(tables.values() for tables in GAMES.values()):
-        left = len(pack_of(game)) - game.hands[1] - game.seats * game.hands[0]
-        assert left in ({32} if game.draws else {0, game.seats * game.hands[0]})
+        remaining = len(pack_of(game)) - game.hands[1] - game.seats * game.hands[0]
+        assert remaining in ({32} if game.draws else {0, game.seats * game.hands[0]})
 
 
 def test_every_example_is_tried() -> None:

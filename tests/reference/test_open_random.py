@@ -30,7 +30,10 @@ def start(game: Game, rng: Random) -> State:
 
 
 def choice(rng: Random, state: State, allowed: Iterable[Act]) -> Act:
-    """Choose an action: on a crowded table one that takes or builds; half of the time no trail and no end of a turn."""
+    """Return a random action: on a crowded table one that captures or builds, and half of the time no trail or "done".
+
+    If there is no such action, any is chosen.
+    """
     actions = sorted(allowed)
     if len(state.loose) > 6:
         actions = [action for action in actions if action.kind in ("capture", "table", "build")] or actions
@@ -89,7 +92,7 @@ def test_rounds_are_played_to_their_end(name: str, table: tuple[int, int]) -> No
 
 @pytest.mark.slow
 def test_random_rounds_reach_every_feature() -> None:
-    """Everything that may happen in a turn happens somewhere."""
+    """Every kind of action, of question and of special state occurs in one of the rounds."""
     met: set[str] = set()
     for (name, table), number in [(one, number) for one in TABLES for number in range(amount(1, 0), 2)]:
         for state, _, action, _ in played(GAMES[name][table], Random(f"{name} {number}")):

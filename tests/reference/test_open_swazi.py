@@ -341,7 +341,7 @@ def test_own_sides_build_of_the_value_is_augmented_or_merged_with() -> None:
 
 
 def test_owner_of_the_older_build_stays_and_the_actor_holds_a_card_of_the_new_value_too() -> None:
-    """Changing a value needs a card of the new one, whoever owns the merged build."""
+    """A player who changes a build's value must hold a card of the new value, whoever owns the merged build."""
     builds = build("7D+5D", 12, 2), build("6D+4C", 10, 1)
     state = at(PARTNERS, "2S QC", "", *builds)
     assert allows(state, "2Sb6D,b7D=12")

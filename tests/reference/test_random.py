@@ -35,16 +35,16 @@ some = settings(max_examples=amount(25, 100))
 
 
 def random_positions(seed: int, number: int, unreachable: float = 0.0) -> list[Position]:
-    """Return a number of positions with house rules, and the same number with random presets."""
+    """Return a number of positions with house rules, and the same number of positions of random presets."""
     rng = Random(seed)
     presets = sorted(PRESETS)
     with_rules = [random_position(rng, random_options(rng), unreachable) for _ in range(number)]
     return with_rules + [preset_position(rng, rng.choice(presets), unreachable) for _ in range(number)]
 
 
-def at_least(number: int, found: Iterable[bool]) -> bool:
+def at_least(number: int, values: Iterable[bool]) -> bool:
     """Return whether at least a number of values are true; stop at that number."""
-    return sum(1 for _ in islice(filter(None, found), number)) == number
+    return sum(1 for _ in islice(filter(None, values), number)) == number
 
 
 def is_possible_build(b: Build, options: Options) -> bool:
@@ -168,8 +168,8 @@ def test_permissions_take_nothing_away(where: Position) -> None:
 @given(positions(house_rules()))
 def test_duty_of_the_last_builder_holds_after_every_play(where: Position) -> None:
     for action in legal(where):
-        left = after(where, action)
-        own = {b.value for b in left.builds if b.owner == where["actor"]}
+        result = after(where, action)
+        own = {b.value for b in result.builds if b.owner == where["actor"]}
         made = {action[2]} if action[0] == "build" else {action[2][0]} if action[0] == "trail" and action[2] else set()
         held = [capture_values(card, unpacked(where["options"])) for card in where["hand"] if card != action[1]]
         assert a_card_for_each(sorted(own | made), held)
@@ -180,11 +180,11 @@ def test_duty_of_the_last_builder_holds_after_every_play(where: Position) -> Non
 def test_cards_are_neither_lost_nor_made(where: Position) -> None:
     before = [*where["loose"], *chain.from_iterable(map(cards_of, where["builds"]))]
     for action in legal(where):
-        left = after(where, action)
-        now = [*left.loose, *chain.from_iterable(b.cards for b in left.builds), *left.captured]
+        result = after(where, action)
+        now = [*result.loose, *chain.from_iterable(b.cards for b in result.builds), *result.captured]
         assert sorted(now) == sorted([*before, action[1]])
-        assert all(b.also.isdisjoint([b.owner]) for b in left.builds)
-        assert not left.sweep or (left.captured and not left.loose and not left.builds)
+        assert all(b.also.isdisjoint([b.owner]) for b in result.builds)
+        assert not result.sweep or (result.captured and not result.loose and not result.builds)
 
 
 @pytest.mark.slow
@@ -192,8 +192,12 @@ def test_cards_of_the_presets_are_neither_lost_nor_made() -> None:
     for where in random_positions(10, amount(50, 200)):
         before = Counter([*where["loose"], *chain.from_iterable(map(cards_of, where["builds"]))])
         for action in legal(where):
-            left = after(where, action)
-            now = [*left.loose, *chain.from_iterable(b.cards for b in left.builds), *(c[:2] for c in left.captured)]
+            result = after(where, action)
+            now = [
+                *result.loose,
+                *chain.from_iterable(b.cards for b in result.builds),
+                *(c[:2] for c in result.captured),
+            ]
             assert Counter(now) == before + Counter([action[1]])
 
 
@@ -233,11 +237,11 @@ def unions(where: Position, value: int) -> set[tuple[frozenset[str], frozenset[i
         sums |= {cards | {piece}: sum_ + worth for cards, sum_ in sums.items() if sum_ + worth <= value}
     groups = [cards for cards, sum_ in sums.items() if sum_ == value]
     groups += [frozenset([index]) for index, build in enumerate(where["builds"]) if build["value"] == value]
-    found: set[frozenset[str | int]] = {frozenset()}
+    sets: set[frozenset[str | int]] = {frozenset()}
     for group in groups:
-        found |= {taken | group for taken in found if not taken & group}
+        sets |= {taken | group for taken in sets if not taken & group}
     return {
         (frozenset(p for p in taken if isinstance(p, str)), frozenset(p for p in taken if isinstance(p, int)))
-        for taken in found
+        for taken in sets
         if taken
     }

@@ -227,9 +227,9 @@ def test_court_takes_one_or_all_three() -> None:
 
 def test_court_takes_any_number() -> None:
     where = position("JC JD JH QD", "JS", build("7C+3D", 10), options={"face_capture_limit": "any"})
-    found = of_kind("capture", where)
-    assert len(found) == 7
-    assert capture("JS", "JC JD JH") in found
+    captures = of_kind("capture", where)
+    assert len(captures) == 7
+    assert capture("JS", "JC JD JH") in captures
 
 
 def test_courts_are_built_where_any_number_is_taken() -> None:
@@ -324,7 +324,7 @@ def test_raise_of_own_build() -> None:
 
 def test_captures_that_must_be_made() -> None:
     table = ("5H 3C KD", "8S 2C JS")  # the eight captures; the two and the jack do not
-    left = {
+    trails = {
         rule: {
             str(action[1])
             for action in legal(position(*table, options=Options(must_capture=rule)))
@@ -332,7 +332,7 @@ def test_captures_that_must_be_made() -> None:
         }
         for rule in ("never", "card_not_trailed", "before_trailing", "always")
     }
-    assert left == {
+    assert trails == {
         "never": {"8S", "2C", "JS"},
         "card_not_trailed": {"2C", "JS"},
         "before_trailing": set(),
@@ -409,13 +409,13 @@ def test_second_build_of_a_value() -> None:
         Options(same_value_builds="one_per_value_per_player"),
         Options(same_value_builds="one_per_value_global"),
     ]
-    beside_own, beside_others = (
+    with_own, with_others = (
         [legal(position("6C", "3D 9H", build("5D+4H", 9, owner), options=rule)) for rule in rules] for owner in (0, 1)
     )
     second, added = build_play("3D", 9, "6C", 1), build_play("3D", 9, "6C", 2, 0)
-    assert [second in actions for actions in beside_own] == [True, False, False]
-    assert [second in actions for actions in beside_others] == [True, True, False]
-    assert all(added in actions for actions in (*beside_own, *beside_others))
+    assert [second in actions for actions in with_own] == [True, False, False]
+    assert [second in actions for actions in with_others] == [True, True, False]
+    assert all(added in actions for actions in (*with_own, *with_others))
 
 
 @pytest.mark.parametrize("options", [{"plucking": True}, {"krypkasino": True}])

@@ -97,7 +97,7 @@ def test_difference_decides_a_game_to_eleven() -> None:
 
 
 def test_countout_goes_by_the_printed_order() -> None:
-    # Both pass 21 and the second has more, but the first gets there with the cards.
+    # Both sides reach 21, and the second has more, but the first reaches it sooner, with the points for cards.
     assert game_over([18, 20], [{"cards": 3}, {"spades": 1, "TD": 2, "2S": 1}], [], FIRST) == 0
     assert game_over([20, 20], [{"AC": 1}, {"AS": 1}], [], FIRST) == 1
     assert game_over([20, 20], [{"AD": 1, "AH": 1}, {"AC": 1}], [], FIRST) == 1
@@ -133,7 +133,7 @@ def test_last_capture_is_handed_out_with_the_cards() -> None:
 
 
 def pile(cards: int, spades: int, *named: str) -> list[str]:
-    """Make a pile with numbers of cards and spades that do not score, and some named cards."""
+    """Return a pile of given numbers of cards and spades, none of which scores by itself, and of some named cards."""
     plain_spades = [card for card in of_suits("S") if card not in ("AS", "2S")]
     plain = [card for card in of_suits("HDC") if card[0] != "A" and card != "TD"]
     return [*plain_spades[:spades], *plain[: cards - spades], *named]
@@ -149,14 +149,14 @@ def test_awards_for_cards() -> None:
 
 
 def test_awards_for_spades() -> None:
-    level, most = [pile(6, 6), pile(5, 5)], [pile(6, 5), pile(6, 5)]
-    assert [s["spades"] for s in score_round(level, [0, 0], Options(spades_award="2_most")) if "spades" in s] == [2]
-    assert score_round(most, [0, 0], Options(spades_award="2_most_split_ties")) == [{"spades": 1}, {"spades": 1}]
-    assert score_round(most, [0, 0], Options(spades_award="five_spades_1")) == [
+    ahead, level = [pile(6, 6), pile(5, 5)], [pile(6, 5), pile(6, 5)]
+    assert [s["spades"] for s in score_round(ahead, [0, 0], Options(spades_award="2_most")) if "spades" in s] == [2]
+    assert score_round(level, [0, 0], Options(spades_award="2_most_split_ties")) == [{"spades": 1}, {"spades": 1}]
+    assert score_round(level, [0, 0], Options(spades_award="five_spades_1")) == [
         {"five_spades": 1},
         {"five_spades": 1},
     ]
-    assert score_round(level, [0, 0], Options(spades_award="1_each_spade", cards_award="1_most")) == [
+    assert score_round(ahead, [0, 0], Options(spades_award="1_each_spade", cards_award="1_most")) == [
         {"cards": 1, "each_spade": 6},
         {"each_spade": 5},
     ]
@@ -220,7 +220,7 @@ def test_diamond_casino() -> None:
 
 
 def test_diamond_casino_of_two_asks_for_21_cards_and_six_diamonds() -> None:
-    """It matters if nobody gets the residue; with more sides most has its normal meaning."""
+    """If nobody gets the residue, neither of two sides may reach these numbers; of three sides, most is enough."""
     two, three = PRESETS["diamond"].rules(2), PRESETS["diamond"].rules(3)
     low = [card for card in pack_of(two) if card[1] in "SHC" and card[0] in "234589T"]
     red = ["AD", "2D", "3D", "4D", "5D", "6D"]
@@ -282,7 +282,7 @@ def test_sweeps_as_made_come_first_in_the_count_out() -> None:
 
 def test_cancelled_sweeps_are_not_handed_out() -> None:
     options = Options(countout_order="sweeps_in_order", sweep_points=1, sweep_cancel="all_players_have_one")
-    # Of three sweeps against one, two are left, both made after the other's.
+    # Of three sweeps against one, two are left, both made after the other side's sweep.
     assert game_over([20, 20], [{"sweeps": 2}, {"AD": 1}], [0, 1, 0, 0], options) == 1
     assert game_over([20, 20, 0], [{"sweeps": 1}, {"sweeps": 1}, {}], [1, 0], options) == 1
 

@@ -58,7 +58,7 @@ def test_hand_ace_is_put_into_a_build_at_either_value() -> None:
     assert of_kind("build", where) == {
         build_play(card, value, loose, 2)
         for card in ("AH", "AS")
-        # As 14, it goes with the king and the ace as 1; as 1, with the ace as 1, or with the king to make 14.
+        # As 14, the hand ace goes on a group of king and ace; as 1, it goes on the ace, or makes 14 with the king.
         for value, loose in ((1, "AC"), (14, "KD AC"))
     } | {build_play(card, 14, "KD", 1) for card in ("AH", "AS")}
 
@@ -137,7 +137,7 @@ def test_alone_on_a_card_of_its_rank_without_gathering() -> None:
 
 @pytest.mark.parametrize(("held", "values"), [("AH", {14}), ("2S", {15}), ("TD", {16}), ("KC", {13})])
 def test_the_largest_build_can_be_captured(held: str, values: set[int]) -> None:
-    """Ten, five and ace with a queen, a jack or the like: only sums of cards in hand can be announced."""
+    """The ace makes 13 to 16 with loose cards, but only the value of the other hand card can be announced."""
     where = position("TC 3D 2C QH", f"AS {held}", options=GERMAN)
     high = {a[2] for a in of_kind("build", where) if a[0] == "build" and a[1] == "AS" and a[2] > 10}
     assert high == values

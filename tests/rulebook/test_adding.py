@@ -61,7 +61,7 @@ print(json.dumps([[files[path].decode() for path in chosen], games_without_examp
 
 @pytest.fixture
 def sunday(monkeypatch: pytest.MonkeyPatch) -> Variant:
-    """The preset of CONTRIBUTING, added to the others."""
+    """Return the example preset in CONTRIBUTING, which is one of the variants during the test."""
     variant = eval(ENTRY, vars(presets.variant))  # noqa: S307 - our own page
     assert isinstance(variant, Variant)
     monkeypatch.setitem(variants.VARIANTS, variant.id, variant)
@@ -89,13 +89,13 @@ def test_the_entry_has_its_text_and_its_rules(sunday: Variant) -> None:
 
 
 def test_the_entry_differs_from_its_parent_in_what_it_sets(sunday: Variant) -> None:
-    found = differences_between(games_of(sunday.id), games_of(sunday.parent), T)
-    assert {difference.trait.name for difference in found} == {*sunday.sets, "largest"}
+    differences = differences_between(games_of(sunday.id), games_of(sunday.parent), T)
+    assert {difference.trait.name for difference in differences} == {*sunday.sets, "largest"}
 
 
 def test_the_entry_alone_is_enough_to_build_the_site(tmp_path: Path) -> None:
     # The site is built in another process, with a separate cache that links to the usual one, except for its parts. If
-    # the site without the entry has been built before, whatever does not depend on the entry is taken from there.
+    # the site without the entry has been built before, whatever does not depend on the entry is taken from that build.
     for folder in CACHE.iterdir() if CACHE.is_dir() else ():
         if folder.name != "parts":
             (tmp_path / folder.name).symlink_to(folder)

@@ -45,7 +45,7 @@ def test_the_play_of_a_profile_is_one_that_the_page_of_the_game_shows(game: str)
 
 
 def _cards(text: str) -> list[str]:
-    """The cards in a text of an example, without numbers and owners of builds."""
+    """Return the cards that are named in a text of an example, without the numbers and owners of builds."""
     return [text[at : at + 2] for at in range(len(text) - 1) if text[at] in "A23456789TJQK" and text[at + 1] in "SHDC"]
 
 
@@ -58,8 +58,8 @@ def test_everything_that_a_game_is_found_by_can_be_chosen() -> None:
     choices = {facet.id: {value for value, _ in facet.options} for facet in facets(T)}
     entries = [entry for games in game_groups(T).values() for entry in games]
     for facet, values in choices.items():
-        given = {value for entry in entries for value in entry.facets[facet].split()}
-        assert given == values - {""}
+        values_in_use = {value for entry in entries for value in entry.facets[facet].split()}
+        assert values_in_use == values - {""}
 
 
 def test_every_game_is_introduced_in_one_sentence() -> None:

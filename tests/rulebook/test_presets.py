@@ -14,9 +14,9 @@ T = words("en")
 
 
 def section(variant: str, name: str) -> str:
-    """A section of a preset's rules; empty if there is none."""
-    found: dict[str, Section] = {part.id: part for part in rulebook(games_of(variant), T)}
-    return " ".join(found[name].paragraphs) if name in found else ""
+    """Return the text of a section of a preset's rules; "" if there is no such section."""
+    sections: dict[str, Section] = {part.id: part for part in rulebook(games_of(variant), T)}
+    return " ".join(sections[name].paragraphs) if name in sections else ""
 
 
 SAYS = [
@@ -217,8 +217,8 @@ def test_every_preset_is_among_them() -> None:
 
 @pytest.mark.parametrize("variant", ["royal_six", "buckeye", "trailing_royals"])
 def test_a_game_without_partners_and_sweeps_does_not_differ_in_them(variant: str) -> None:
-    found = {difference.trait.name for difference in differences_between(games_of(variant), games_of("classic"), T)}
-    assert not found & {"partner_frees_builder", "countout_order"}
+    names = {difference.trait.name for difference in differences_between(games_of(variant), games_of("classic"), T)}
+    assert not names & {"partner_frees_builder", "countout_order"}
 
 
 def test_a_line_leaves_out_rules_for_two_sides_only() -> None:
@@ -270,9 +270,9 @@ def test_games_without_building_do_not_mention_builds() -> None:
     ],
 )
 def test_a_preset_differs_from_its_parent_in_what_it_sets(variant: str, names: set[str]) -> None:
-    found = differences_between(games_of(variant), games_of(VARIANTS[variant].parent), T)
-    assert {difference.trait.name for difference in found} == names
-    assert all(difference.here != difference.there for difference in found)
+    differences = differences_between(games_of(variant), games_of(VARIANTS[variant].parent), T)
+    assert {difference.trait.name for difference in differences} == names
+    assert all(difference.here != difference.there for difference in differences)
 
 
 @pytest.mark.parametrize(
@@ -310,7 +310,7 @@ def test_the_tables_of_a_game_are_one_trait(variant: str, players: str) -> None:
 
 
 def test_the_deals_of_krypkasino_are_a_table() -> None:
-    """The table has the numbers of docs/rules.md (section 11; section 23, row 29) and those for 104 cards."""
+    """Hands and layouts are from docs/rules.md (section 11; section 23, row 29); the rest follows from 104 cards."""
     (deal,) = (section for section in rulebook(games_of("krypkasino"), T) if section.id == "deal")
     assert deal.table[1:] == (
         ("2", "6", "4", "9", "2"),

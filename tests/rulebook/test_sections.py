@@ -1,4 +1,4 @@
-"""The rules in sentences: every field has one, every sentence is used, and presets follow their sources."""
+"""The rules in sentences: every field is described, every sentence is used, and the numbers are the engine's."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -31,7 +31,7 @@ STEPWISE: dict[str, Any] = {
     "own_build_raise": "forbidden",
 }
 
-# Rules that another rule needs: sweeps have no timing if they do not score.
+# The other rules that each of these rules needs; for example, sweeps have no timing if they do not score.
 NEEDED: dict[str, dict[str, Any]] = {
     "table_ace": {"ace_values": "1_or_14"},
     "cassino_high_values": {"ace_values": "1_or_14"},
@@ -62,14 +62,14 @@ NEEDED: dict[str, dict[str, Any]] = {
 
 
 def text_of(*games: Rules) -> str:
-    """The whole text of the rules of a game, including the score table."""
+    """Return the whole text of the rules of a game, including the score table."""
     sections = [*(text for section in rulebook(games, T) for text in section.paragraphs)]
     rows = [*score_rows(RuleContext(games, T)), *bonus_rows(RuleContext(games, T))]
     return "\n".join([*sections, *map(str, rows)])
 
 
 def variations(name: str) -> Iterator[Rules]:
-    """Games with every value of a rule, as far as there are such games."""
+    """Yield a game with each value of a rule, except values with which no game is possible."""
     for value in OPTIONS[name]:
         try:
             yield with_fields(Rules(), {**NEEDED.get(name, {}), name: value})
@@ -111,7 +111,7 @@ def test_fields_of_presets_are_described(changed: dict[str, Any]) -> None:
 
 def test_every_field_is_tried() -> None:
     tried = {"hand", "layout", "packs", "ranks", "card_points", "double_margin_below", "last_word"}
-    assert set(PART_OF) - set(OPTIONS) - PRESETS_ONLY == tried  # only presets set the others
+    assert set(PART_OF) - set(OPTIONS) - PRESETS_ONLY == tried  # only presets set the other fields
 
 
 def test_it_needs_the_engine_alone() -> None:
@@ -121,10 +121,10 @@ def test_it_needs_the_engine_alone() -> None:
 
 
 def test_no_sentence_is_missing_and_none_left_over() -> None:
-    asked: set[str] = set()
+    keys: set[str] = set()
 
     def listening(key: str, **facts: object) -> str:
-        asked.add(key)
+        keys.add(key)
         return T(key, **facts)
 
     games = [games_of(variant) for variant in VARIANTS]
@@ -136,16 +136,16 @@ def test_no_sentence_is_missing_and_none_left_over() -> None:
         summary_line(game, "Casino", games_of("classic"), listening)
         score_rows(RuleContext(game, listening))
         bonus_rows(RuleContext(game, listening))
-    left = {key for key in catalogue("en") if key.startswith("rulebook.")} - asked
-    assert {key.removeprefix("rulebook.") for key in left if not key.startswith("rulebook.number.")} == PAGE_ONLY
+    unused = {key for key in catalogue("en") if key.startswith("rulebook.")} - keys
+    assert {key.removeprefix("rulebook.") for key in unused if not key.startswith("rulebook.number.")} == PAGE_ONLY
 
 
 PAGE_ONLY = {"line.first", "trait.group", "score.for", "score.each", "score.all", "score.total"}
-"""Texts that pages use themselves."""
+"""Texts that pages use, but the rulebook does not."""
 
 
 def rarities() -> Iterator[Rules]:
-    """Games that combine several rare rules."""
+    """Yield games that have or combine rare rules."""
     duties = ("no_trail", "no_trail_one_per_value")
     for duty, owner, frees in product(duties, ("last_to_add", "last_to_set_value"), (True, False)):
         building = {"builder_duty": duty, "build_owner": owner, "partner_frees_builder": frees}
@@ -195,7 +195,7 @@ def rarities() -> Iterator[Rules]:
 
 
 def games_of_one_play() -> Iterator[Rules]:
-    """Fields of games without building, and of the Nordic, Balkan and Russian games."""
+    """Yield games with the special fields of games without building and of the Nordic, Balkan and Russian games."""
     alone = {"form": "none", "courts": "11_12_13"}
     for word in ("sistan", "sisten"):
         yield with_fields(Rules(), {"last_word": word, "fresh_cards_rest": True, "replaced": "point_cards"})

@@ -18,12 +18,12 @@ STEPWISE = ["swazi", "swazi_two", "crazy", "sotho"]
 
 
 def sections(*games: Rules) -> dict[str, str]:
-    """The text of every section."""
+    """Return the text of every section of the rules of a game, by the section's id."""
     return {part.id: " ".join(part.paragraphs) for part in rulebook(games, T)}
 
 
 def section(variant: str, name: str) -> str:
-    """A section of a game's rules; empty if there is none."""
+    """Return the text of a section of a preset's rules; "" if there is no such section."""
     return sections(*games_of(variant)).get(name, "")
 
 
@@ -153,10 +153,10 @@ def test_they_are_described_as_in_their_sources(variant: str, name: str, says: s
 
 @pytest.mark.parametrize("variant", GAMES)
 def test_only_who_builds_step_by_step_augments(variant: str) -> None:
-    found = sections(*games_of(variant))
-    assert ("augment" in found) == ("insist" in found) == (variant in STEPWISE)
-    assert ("raise" in found) == (variant not in STEPWISE)
-    assert ("partners" in found) == (variant in ("swazi", "sotho"))
+    texts = sections(*games_of(variant))
+    assert ("augment" in texts) == ("insist" in texts) == (variant in STEPWISE)
+    assert ("raise" in texts) == (variant not in STEPWISE)
+    assert ("partners" in texts) == (variant in ("swazi", "sotho"))
 
 
 def test_rules_with_one_build_per_player_do_not_mention_several() -> None:
@@ -226,10 +226,8 @@ def test_the_points_of_a_round_are_those_between_two_sides() -> None:
     ],
 )
 def test_they_differ_from_their_parents_in_what_makes_them(variant: str, names: set[str]) -> None:
-    found = {
-        found.trait.name for found in differences_between(games_of(variant), games_of(VARIANTS[variant].parent), T)
-    }
-    assert names <= found
+    differences = differences_between(games_of(variant), games_of(VARIANTS[variant].parent), T)
+    assert names <= {difference.trait.name for difference in differences}
 
 
 @pytest.mark.parametrize("variant", GAMES)

@@ -1,4 +1,4 @@
-"""Optional rules in words: all of them, with every value; and the names of custom games."""
+"""Optional rules in words: every rule and every value has its own words; and the names of custom games."""
 
 from typing import Any
 

@@ -1,1 +1,1 @@
-"""The search of bots, compared with the engine and with exhaustive search."""
+"""Tests of the bots' search, which is compared with the engine and with exhaustive search."""

@@ -1,4 +1,4 @@
-"""Rounds to search in, as seen by the players on turn: random ones, and some of the arena's bots."""
+"""Rounds for tests of the search, as seen by the players on turn; they are played at random or by a bot."""
 
 from __future__ import annotations
 
@@ -16,11 +16,14 @@ from casino_core.rules.parts import Rules
 
 
 def views(rules: Rules, seed: str, bot: Bot | None = None) -> list[tuple[Position, View]]:
-    """The views of the players on turn in a round, with its record: random plays, or a bot that thinks a little."""
+    """Return the positions of a round, each with the actor's view, which contains the record of the round.
+
+    The round is played at random or, if a bot is given, by the bot, which thinks a little.
+    """
     chance = Chance(seed)
 
     def at_random(_: View) -> Action:
-        position = found[-1][0]
+        position = moments[-1][0]
         return chance.choice(legal_plays(position) or legal_actions(position))
 
     def by_bot(seen: View) -> Action:
@@ -30,10 +33,10 @@ def views(rules: Rules, seed: str, bot: Bot | None = None) -> list[tuple[Positio
     choose: Callable[[View], Action] = at_random if bot is None else by_bot
     position, _ = new_round(rules, seed, 0)
     done: Played = ()
-    found: list[tuple[Position, View]] = []
+    moments: list[tuple[Position, View]] = []
     while not position.over:
-        found.append((position, view(position, position.actor, done)))
-        action = choose(found[-1][1])
+        moments.append((position, view(position, position.actor, done)))
+        action = choose(moments[-1][1])
         done = (*done, (position.actor, action))
         position, _ = apply(position, action)
-    return found
+    return moments

@@ -1,4 +1,4 @@
-"""The last cards against imperfect players: how much can be won from them, and how they are recognised."""
+"""The last cards against imperfect players: what can be gained from such players, and how they are recognised."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ from tests.engine.amount import amount
 
 
 def last_deal(variant: str, seed: str, other: str) -> tuple[Position, Played]:
-    """The beginning of a last deal, and the record: the first seat is careful, the second another player."""
+    """Return the position at the start of a last deal, and the record of the round so far.
+
+    Seat 0 has been played by Vera, who is careful, and seat 1 by ``other``.
+    """
     players = bot_named("vera"), GREEDY if other == "greedy" else bot_named(other)
     position, _ = new_round(variant_rules(variant), seed, 1)
     played: Played = ()

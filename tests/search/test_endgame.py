@@ -1,4 +1,4 @@
-"""The exact end of a round with the engine as the model, compared with plain minimax, which tries everything."""
+"""The exact search of the end of a round, compared with plain minimax, which tries everything with the engine."""
 
 from __future__ import annotations
 
@@ -60,41 +60,46 @@ CROWDED = 8
 
 
 def ending(rules: Rules, seed: str, cards: int) -> Position | None:
-    """A position of the last deal at the beginning of a turn, with up to ``cards`` cards in all hands; perhaps None."""
+    """Return a position of the last deal at the start of a turn, with at most ``cards`` cards in all hands together.
+
+    Returns None if the round is over before there is such a position, or if the position is crowded or has a demand.
+    """
     position, _ = new_round(rules, seed, 0)
     chance = Chance(seed)
     while not position.last_deal or sum(map(len, position.hands)) > cards or position.variant_state.played:
-        found = [action for action in offered(position) if not position.last_deal or isinstance(action, Capture)]
-        position, _ = apply(position, chance.choice(found or offered(position)))
+        choices = [action for action in offered(position) if not position.last_deal or isinstance(action, Capture)]
+        position, _ = apply(position, chance.choice(choices or offered(position)))
         if position.over:
             return None
     return None if len(position.loose) > CROWDED or position.variant_state.demand else position
 
 
 def offered(position: Position) -> list[Play]:
-    """All legal plays; claims are left out, because a search does not know them."""
+    """Return all legal plays or, without any, the other legal actions except claims, which a search does not know."""
     plays = [action for action in legal_actions(position) if not isinstance(action, Claim)]
     return [action for action in plays if isinstance(action, Play)] or plays  # type: ignore[return-value]
 
 
 def lead(rules: Rules) -> Worth:
-    """Return a function for the lead of the first side over all others together; its deficit if points are bad."""
+    """Return a function that adds up the first side's leads over the other sides, or its deficits if points are bad."""
     sign = -1 if rules.ending.lowest_wins else 1
     return lambda result: sign * (result.points[0] * rules.sides - sum(result.points))
 
 
 def minimax(position: Position) -> int:
-    """The worth of the round to the first side with perfect play by everyone."""
+    """Return the worth of the round to the first side if it plays perfectly, and all others do so against it."""
     rules = position.rules
     if position.over:
         return lead(rules)(Result(score_round(position).points))
-    found = [minimax(apply(position, action)[0]) for action in legal_actions(position) if not isinstance(action, Claim)]
-    return max(found) if rules.side_of[position.actor] == 0 else min(found)
+    values = [
+        minimax(apply(position, action)[0]) for action in legal_actions(position) if not isinstance(action, Claim)
+    ]
+    return max(values) if rules.side_of[position.actor] == 0 else min(values)
 
 
 @pytest.mark.parametrize("variant", ["kasino_fi", "michigan"])
 def test_a_game_that_points_end_at_once_is_over_there(variant: str) -> None:
-    """The side that sweeps has won, without the count, which the other side would win."""
+    """A sweep wins the game at once, so the cards, which would make the other side win, are not counted."""
     rules = variant_rules(variant)
     seen = view(swept(rules), 0, totals=((rules.ending.target or 0) - rules.scoring.sweep_points,) * 2)
     model, worth = GameModel(rules), worth_for(seen)
@@ -103,15 +108,15 @@ def test_a_game_that_points_end_at_once_is_over_there(variant: str) -> None:
 
 
 def swept(rules: Rules) -> Position:
-    """A last deal in which the first side can sweep, and the other side has taken all cards so far."""
+    """Return a last deal in which the first side can sweep, and the other side has taken all cards so far."""
     hands, loose = (parse_cards("5SQC"), parse_cards("2H3H")), parse_cards("5D")
     gone = tuple(card for card in rules.pack if card not in (*hands[0], *hands[1], *loose))
     return Position(rules, hands, loose, (), (), ((), gone), ((), ()), 0, 1, 6, 1)
 
 
-def endings(rules: Rules, cards: int, most: int) -> list[Position]:
-    found = (ending(rules, f"ending {number}", cards) for number in range(40 * most))
-    return [*islice((position for position in found if position is not None), most)]
+def endings(rules: Rules, cards: int, limit: int) -> list[Position]:
+    positions = (ending(rules, f"ending {number}", cards) for number in range(40 * limit))
+    return [*islice((position for position in positions if position is not None), limit)]
 
 
 @pytest.mark.parametrize(("rules", "cards"), GAMES[:: amount(4, 1)], ids=lambda value: getattr(value, "variant", value))
@@ -131,7 +136,7 @@ def test_the_value_is_that_of_minimax(rules: Rules, cards: int) -> None:
 
 
 def test_a_search_in_slices_comes_to_the_same() -> None:
-    """However short a slice is, a search ends, and yields before every slice."""
+    """A search in short slices yields between them, and ends with the same result as a search without slices."""
     for position in endings(variant_rules("south_african"), 6, amount(2, 50)):
         model = GameModel(position.rules)
         node = model.node(position)
@@ -142,9 +147,9 @@ def test_a_search_in_slices_comes_to_the_same() -> None:
         assert last == value
         assert waits == [None] * len(waits)
         assert waits
-        found = list(AlphaBeta(model).best(node))
-        assert found[-1] == whole
-        assert len(found) > len(model.moves(node))
+        moves = list(AlphaBeta(model).best(node))
+        assert moves[-1] == whole
+        assert len(moves) > len(model.moves(node))
 
 
 def test_what_takes_too_long_is_given_up() -> None:
@@ -155,7 +160,7 @@ def test_what_takes_too_long_is_given_up() -> None:
 
 
 def test_the_game_counts_more_than_the_round() -> None:
-    """If winning is worth a point and the margin nothing, all winning moves are equally good."""
+    """If winning the round is worth a point, whatever the margin, all winning moves are equally good."""
 
     def wins(result: Result) -> int:
         return (result.points[0] > result.points[1]) - (result.points[0] < result.points[1])

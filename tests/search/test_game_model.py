@@ -24,13 +24,13 @@ CROWDED = 12
 
 
 def random_round(rules: Rules, seed: str) -> Iterator[tuple[Position, Action]]:
-    """Positions of a random round, each with the action taken; captures more often than not."""
+    """Yield positions of a random round, each with the action taken: half of the time a capture, if there is one."""
     position, _ = new_round(rules, seed, 0)
     chance = Chance(seed)
     while not position.over and len(position.loose) < CROWDED:
-        found = legal_actions(position)
-        captures = [action for action in found if isinstance(action, Capture)]
-        action = chance.choice(captures if captures and chance.below(2) else found)
+        actions = legal_actions(position)
+        captures = [action for action in actions if isinstance(action, Capture)]
+        action = chance.choice(captures if captures and chance.below(2) else actions)
         yield position, action
         position, _ = apply(position, action)
 
@@ -41,9 +41,11 @@ def test_moves_nodes_and_snapshots_are_those_of_the_engine(variant: str, seats: 
     model = GameModel(rules, 10_000)
     for number in range(amount(1, 30)):
         for position, action in random_round(rules, f"{variant} {number}"):
-            said = isinstance(action, Claim) or (position.variant_state.played is not None and isinstance(action, Done))
+            only_for_claim = isinstance(action, Claim) or (
+                position.variant_state.played is not None and isinstance(action, Done)
+            )
             node = model.node(position)
-            if said or model.node(position).position != position:
+            if only_for_claim or model.node(position).position != position:
                 continue  # a turn that was open only for a claim
             moves = model.moves(node)
             legal = {same_effect(one) for one in legal_actions(position) if not isinstance(one, Claim)}
@@ -107,7 +109,7 @@ def test_positions_with_the_same_key_go_on_in_the_same_way(variant: str, seats: 
 
 @pytest.mark.parametrize(("variant", "seats", "team"), SOME_TABLES)
 def test_plays_are_listed_in_the_order_of_the_pack(variant: str, seats: int, team: int) -> None:
-    """Policies take the first of equal moves: trailing a low card then was worth a point a round in South Africa."""
+    """Policies take the first of equal moves; when the deal set the order, that cost the bots a point a round."""
     rules = variant_rules(variant, seats, team)
     model = GameModel(rules)
     for position, _ in random_round(rules, f"order {variant}"):
@@ -127,7 +129,7 @@ def test_a_turn_is_finite() -> None:
         for position, _ in random_round(rules, f"finite {number}"):
             node = model.node(position)
             while not node.position.variant_state.demand:
-                left = len(node.position.loose) + sum(map(len, node.position.piles))
+                cards_before = len(node.position.loose) + sum(map(len, node.position.piles))
                 steps = [move for move in model.moves(node) if isinstance(move, TableBuild)]
                 if not steps:
                     break
@@ -135,4 +137,4 @@ def test_a_turn_is_finite() -> None:
                 if after.position.turn != node.position.turn or after.position.variant_state.demand:
                     break
                 node = after
-                assert len(node.position.loose) + sum(map(len, node.position.piles)) < left
+                assert len(node.position.loose) + sum(map(len, node.position.piles)) < cards_before

@@ -1,4 +1,7 @@
-"""The review's costs of plays in a last deal, compared with exhaustive play by the engine, including the outcome."""
+"""The costs of plays in a last deal, as the review states them, compared with exhaustive play by the engine.
+
+Winning or losing the game counts, too.
+"""
 
 from __future__ import annotations
 
@@ -25,16 +28,16 @@ from casino_core.score.scoring import ScoreSheet
 from tests.engine.amount import amount
 
 CLOSE = 3
-"""The most points by which scores are below the target in half of the games."""
+"""In half of the games, both scores are at most this many points below the target."""
 
 DEALS = amount(1, 40)
-"""The number of last deals of each game that are played; a full run has two thousand or more in all."""
+"""The maximum number of last deals that are tried for each game; a full run tries two thousand or more in all."""
 
 MAX_TRIES = 60 * DEALS
-"""The most rounds of each game that are begun to find suitable last deals."""
+"""The maximum number of rounds that are begun for each game to find suitable last deals."""
 
 MAX_CARDS, MAX_LOOSE = amount(4, 5), 7
-"""The most cards in both hands, and on the table: the work of exhaustive play grows fast with them."""
+"""The maximum numbers of cards in both hands together, and of loose cards; with more, exhaustive play takes long."""
 
 SCORING = ("score_as_captured", "point_cards_at_once", "all_eleven_bonus", "sweep_timing")
 """Options of scoring that affect how a game ends."""
@@ -44,7 +47,7 @@ BASES = "classic", "american"
 
 
 def endings() -> Iterator[tuple[str, Rules]]:
-    """Games for two with a special ending, and each option that affects the end, by name."""
+    """Yield games for two by name: presets with a special ending, and BASES with each option about the end."""
     for variant, preset in VARIANTS.items():
         rules = variant_rules(variant, 2) if (2, 1) in preset.seatings else None
         as_made = rules is not None and rules.scoring.sweep_timing == "as_made"
@@ -68,7 +71,7 @@ ENDINGS = dict(endings())
 
 
 def begun(rules: Rules, seed: str, *, close: bool) -> Game:
-    """The second round of a game at some score, close to the target or not."""
+    """Return a game at the start of its second round, with random scores: close to the target, or any below it."""
     chance, target = Chance(seed), rules.ending.target or 0
     totals = tuple([max(0, target - 1 - chance.below(CLOSE if close else max(target, 1))) for _ in range(2)])
     position, _ = new_round(rules, seed, 1, totals)
@@ -76,7 +79,7 @@ def begun(rules: Rules, seed: str, *, close: bool) -> Game:
 
 
 def last_deal(rules: Rules, seed: str, *, close: bool) -> Game | None:
-    """A random game, captures first, with few cards left; None if it ends earlier or the table is crowded."""
+    """Return a game of random captures, or other plays, with few cards left; None if it ends before or is crowded."""
     game, chance = begun(rules, seed, close=close), Chance(seed)
     while True:
         position = game.position
@@ -93,7 +96,7 @@ def last_deal(rules: Rules, seed: str, *, close: bool) -> Game | None:
 
 
 def exhaustive(game: Game, side: int) -> float:
-    """The worth of the game to a side by exhaustive search: its lead in the round, and ten points for winning."""
+    """Return the worth of the game to a side by exhaustive search: its lead in the round, and points for winning."""
     if game.outcome is not None or game.round_over:
         return worth(game, side)
     own = game.rules.side_of[game.position.actor]
@@ -105,7 +108,7 @@ def exhaustive(game: Game, side: int) -> float:
 
 
 def right(after: Game, side: int) -> bool:
-    """Whether a side has won by its claim; the search leaves out wrong claims."""
+    """Return whether a side's claim has won the game; wrong claims are left out, as in the search."""
     return after.outcome is not None and after.outcome.side == side
 
 
@@ -123,8 +126,8 @@ def worth(game: Game, side: int) -> float:
 @pytest.mark.parametrize("name", ENDINGS)
 def test_every_play_costs_what_exhaustive_play_says(name: str) -> None:
     rules, compared = ENDINGS[name], 0
-    found = (last_deal(rules, f"last {name} {number}", close=number % 2 == 0) for number in range(MAX_TRIES))
-    for game in islice((game for game in found if game is not None), DEALS):
+    games = (last_deal(rules, f"last {name} {number}", close=number % 2 == 0) for number in range(MAX_TRIES))
+    for game in islice((game for game in games if game is not None), DEALS):
         seat, plays = game.position.actor, legal_plays(game.position)
         *_, thought = counted(game.view(seat), Thought(plays[0]))
         assert thought.exact

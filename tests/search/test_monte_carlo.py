@@ -92,11 +92,11 @@ def test_no_lead_is_expected_that_the_remaining_cards_cannot_bring() -> None:
         own, others, rest = pack[:cut], pack[cut:end], pack[end:]
         lying = _bits(rest[: random.randint(0, len(rest))])
         now = snapshot._replace(taken=(_bits(own), _bits(others)), lying=lying, turn=random.randint(0, 1))
-        most = _points(rules, own + rest) - _points(rules, others)
-        fewest = _points(rules, own) - _points(rules, others + rest)
+        highest = _points(rules, own + rest) - _points(rules, others)
+        lowest = _points(rules, own) - _points(rules, others + rest)
         lead, _ = evaluation.expected(now)
-        assert fewest - 1e-9 <= lead <= most + 1e-9
-        decided += most == fewest
+        assert lowest - 1e-9 <= lead <= highest + 1e-9
+        decided += highest == lowest
     assert decided
 
 
@@ -116,7 +116,7 @@ def _points(rules: Rules, places: list[int]) -> int:
 
 
 def offered(text: str) -> View:
-    """A view with a hand, a table, and a build of the other player."""
+    """Return a player's view at the start of a round; ``text`` names the hand and the loose cards, separated by "|"."""
     rules = variant_rules("classic")
     hand, loose = ([Card(card) for card in part.split()] for part in text.split("|"))
     rest = [card for card in rules.pack if card not in (*hand, *loose)]
@@ -134,8 +134,8 @@ def test_what_is_clearly_best_is_found_and_the_rest_given_up() -> None:
     *_, last = islice(search.estimates(MAX_DETERMINIZATIONS), 400)
     assert last[0].action == parse_action("TSxTD")
     assert last[0].worth > last[-1].worth + 0.5
-    assert {found.action for found in last} == set(legal_plays(seen))
-    assert all(found.error >= 0 for found in last)
+    assert {estimate.action for estimate in last} == set(legal_plays(seen))
+    assert all(estimate.error >= 0 for estimate in last)
 
 
 def test_thought_goes_on_until_it_is_clear_and_is_the_same_again() -> None:

@@ -40,7 +40,7 @@ def test_what_others_held_and_did_is_found_again(variant: str, seats: int, team:
     rules = variant_rules(variant, seats, team)
     done = views(rules, f"again {variant}")
     hands = [{(seat, card) for seat, hand in enumerate(position.hands) for card in hand} for position, _ in done]
-    found = 0
+    count = 0
     for position, seen in done[:: amount(10, 1)]:
         others = [n for n, (seat, what) in enumerate(seen.played) if seat != seen.seat and isinstance(what, Play)]
         for number, decision in zip(others, decisions(seen), strict=False):
@@ -50,9 +50,9 @@ def test_what_others_held_and_did_is_found_again(variant: str, seats: int, team:
             assert not decision.over or held == own
             assert decision.over == (done[number][0].deals < position.deals)
             assert set(decision.position.loose) == set(done[number][0].loose)
-            found += 1
+            count += 1
         assert len(decisions(seen)) in (0, len(others))
-    assert bool(found) or rules.step_by_step or rules.steals or rules.capturing.pluck or rules.deal.draw
+    assert bool(count) or rules.step_by_step or rules.steals or rules.capturing.pluck or rules.deal.draw
 
 
 def test_a_record_that_leads_to_another_table_tells_nothing() -> None:
@@ -79,7 +79,7 @@ def test_eager_and_careful_players_differ_by_their_plays(variant: str) -> None:
 
 
 def test_nobody_who_grabs_what_there_is_holds_what_could_have_captured() -> None:
-    """If a greedy player, known from earlier deals, lays a card down, no card in their hand could take anything."""
+    """If a player who is known to be greedy lays a card down, sampled hands rarely have cards that could capture."""
     rules = variant_rules("classic")
     for number in range(40):
         for position, seen in views(rules, f"laid {number}", GREEDY):
@@ -89,8 +89,8 @@ def test_nobody_who_grabs_what_there_is_holds_what_could_have_captured() -> None
             values = {value for card in recorded[0].position.loose for value in rules.table_values[card]}
             if len(values) < 3 or position.builds:
                 continue
-            drawn = [drawing.draw()[0] for drawing in [determinizations(seen)] for _ in range(60)]
-            could = [set(rules.hand_values[card]) & values for one in drawn for card in one.hands[1 - seen.seat]]
+            samples = [drawing.draw()[0] for drawing in [determinizations(seen)] for _ in range(60)]
+            could = [set(rules.hand_values[card]) & values for one in samples for card in one.hands[1 - seen.seat]]
             plain = [seen.sample(Chance(f"plain {luck}")) for luck in range(60)]
             typical = [set(rules.hand_values[card]) & values for one in plain for card in one.hands[1 - seen.seat]]
             assert sum(map(bool, could)) < sum(map(bool, typical)) / 3
@@ -108,18 +108,18 @@ def test_determinizations_hold_what_was_seen(variant: str, seats: int, team: int
         if position.variant_state.demand:
             continue
         drawing = determinizations(seen)
-        for drawn, _ in [drawing.draw() for _ in range(3)]:
-            assert drawn.hands[seen.seat] == position.hands[seen.seat]
-            assert [len(hand) for hand in drawn.hands] == [len(hand) for hand in position.hands]
-            hidden = [card for seat, hand in enumerate(drawn.hands) if seat != seen.seat for card in hand]
-            assert not Counter([*hidden, *drawn.stock]) - Counter(
+        for sample, _ in [drawing.draw() for _ in range(3)]:
+            assert sample.hands[seen.seat] == position.hands[seen.seat]
+            assert [len(hand) for hand in sample.hands] == [len(hand) for hand in position.hands]
+            hidden = [card for seat, hand in enumerate(sample.hands) if seat != seen.seat for card in hand]
+            assert not Counter([*hidden, *sample.stock]) - Counter(
                 [*seen.unseen, *hidden * bool(seen.variant_state.pending)]
             )
-            assert len(hidden) + len(drawn.stock) == sum(seen.hand_sizes) - len(seen.hand) + seen.stock_size
+            assert len(hidden) + len(sample.stock) == sum(seen.hand_sizes) - len(seen.hand) + seen.stock_size
 
 
 def few_hands(rules: Rules) -> View:
-    """A view in the second half of a deal, late in a round of eager players, at a table without builds."""
+    """Return a view in the second half of a deal, late in a round of eager players, at a table without builds."""
     return next(
         seen
         for number in range(100)
@@ -133,7 +133,7 @@ def few_hands(rules: Rules) -> View:
 
 @pytest.mark.slow
 def test_hands_are_drawn_as_often_as_they_are_likely() -> None:
-    """In long walks, the frequency of every hand of two cards is its probability by enumeration after these plays."""
+    """The frequencies of drawn hands are closer to their enumerated probabilities than equal frequencies would be."""
     seen = few_hands(variant_rules("classic"))
     opponents, other = opponents_of(seen), 1 - seen.seat
     likely = {frozenset(hand): sum(opponents.shares(other, hand)) for hand in combinations(seen.unseen, 2)}

@@ -47,23 +47,23 @@ TESTS = ("alpha", "decimal", "digit", "identifier", "lower", "numeric", "printab
 CASES = ("upper", "lower", "title", "casefold", "swapcase", "capitalize")
 
 
-def tried(what: Callable[..., object], *given: object) -> str:
+def tried(what: Callable[..., object], *arguments: object) -> str:
     """Return the result of a call, or its error, as text."""
     try:
-        return repr(what(*given))
+        return repr(what(*arguments))
     except Exception as error:  # noqa: BLE001 - any error is an outcome
         return f"{type(error).__name__}: {error}"
 
 
 def of_characters() -> Results:
-    """The properties and conversions of every character."""
+    """Return the properties and conversions of every character."""
     kinds = [bytes(getattr(chr(point), f"is{test}")() for point in POINTS) for test in TESTS]
     whole = "".join(map(chr, POINTS))
     return [kinds, [getattr(whole, case)() for case in CASES]]
 
 
 def of_texts() -> Results:
-    """Methods of texts, codecs, formats."""
+    """Return results of methods of texts, of codecs, and of formats."""
     ways: list[Callable[[str], object]] = [repr, ascii, str.split, str.splitlines, lambda text: text.partition("i")]
     ways += [getattr(str, case) for case in CASES]
     ways += [lambda text: f"{text:>12}|{text!r:^20.5}"]
@@ -76,7 +76,7 @@ def of_texts() -> Results:
 
 
 def of_numbers() -> Results:
-    """Functions of ``math``, formats of numbers, and long sums."""
+    """Return results of the functions of ``math``, of formats of numbers, and of arithmetic with large numbers."""
     functions = [getattr(math, name) for name in sorted(dir(math)) if callable(getattr(math, name))]
     results: Results = [tried(each, x) for each in functions for x in (*NUMBERS, 3, -7, 170)]
     results += [tried(each, x, y) for each in functions for x in NUMBERS for y in (2.0, 3, -1.5)]
@@ -89,7 +89,7 @@ def of_numbers() -> Results:
 
 
 def of_bytes() -> Results:
-    """Digests, compression, structures, the format of compiled modules."""
+    """Return results of digests, compression, packed structures, and the format of compiled modules."""
     some = bytes(range(256)) * 300 + b"casino" * 1000
     results: Results = [
         hashlib.new(name, some).hexdigest() for name in ("md5", "sha1", "sha256", "sha3_256", "blake2b")
@@ -104,7 +104,7 @@ def of_bytes() -> Results:
 
 
 def of_values() -> Results:
-    """Chance, sorting, collections, JSON, regular expressions."""
+    """Return results of chance, sorting, collections, JSON, and regular expressions."""
     chance = random.Random("seven")
     results: Results = [chance.random(), chance.sample(range(52), 52), chance.gauss(), chance.getrandbits(300)]
     results += [sorted(TEXTS * 5, key=lambda text: text[::-1]), collections.Counter("casino" * 3).most_common()]
@@ -116,7 +116,7 @@ def of_values() -> Results:
 
 
 def of_time() -> Results:
-    """Dates, and time as text."""
+    """Return results of computing with dates, and of writing times as text."""
     years = (1, 1900, 1970, 2024, 9999)
     moments = [dt.datetime(year, 2, 28, 23, 59, 59, 123456, dt.UTC) for year in years]
     results: Results = [moment.strftime("%a %A %b %B %d %j %U %w %p %I %y %Z %c %x %X") for moment in moments]
@@ -136,13 +136,13 @@ class Kind(enum.Flag):
     A = enum.auto()
     B = enum.auto()
 match Point(3):
-    case Point(x=3) as found: said = found @ Kind.A, Kind.A | Kind.B, Point.__doc__
-async def told():
+    case Point(x=3) as point: outcomes = point @ Kind.A, Kind.A | Kind.B, Point.__doc__
+async def results():
     async with asyncio.TaskGroup() as group: tasks = [group.create_task(asyncio.sleep(0, n)) for n in range(3)]
     return [task.result() for task in tasks]
 try:
     raise ExceptionGroup("two", [ValueError(1), KeyError("k")])
-except* Exception as error: said += (traceback.format_exception(error)[-1],)
+except* Exception as error: outcomes += (traceback.format_exception(error)[-1],)
 """
 
 
@@ -150,11 +150,11 @@ FAULTY = ("x = ", "def f(:\n pass", "print 'a'", "a b", "f'{'", "return", "\tif 
 
 
 def of_sources() -> Results:
-    """The compiler, errors in sources, tracebacks, files."""
+    """Return results of the compiler, errors in sources, tracebacks, and files."""
     names: dict[str, object] = {"asyncio": asyncio, "traceback": traceback, "__name__": __name__}
     exec(SOURCE, names)  # noqa: S102 - this is the test
     results: Results = [
-        names["said"],
+        names["outcomes"],
         ast.dump(ast.parse(SOURCE)),
         [tried(compile, each, "s", "exec") for each in FAULTY],
     ]

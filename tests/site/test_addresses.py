@@ -1,4 +1,4 @@
-"""The reader of addresses in JavaScript, compared with the one in Python, and both with damaged addresses."""
+"""The reader of addresses in JavaScript, compared with the one in Python; both are also tried on damaged addresses."""
 
 from __future__ import annotations
 
@@ -77,24 +77,24 @@ SOUND = (
 
 def in_javascript(texts: Sequence[str], folder: Path) -> list[str]:
     """Return texts as address.js tidies them."""
-    given, program = folder / "given.json", folder / "program.mjs"
-    given.write_text(json.dumps(texts), "utf-8")
+    texts_file, program = folder / "texts.json", folder / "program.mjs"
+    texts_file.write_text(json.dumps(texts), "utf-8")
     program.write_text(
         "import { readFileSync } from 'node:fs';\n"
         "globalThis.location = { pathname: '/', search: '', hash: '' };\n"
         f"{SCRIPT.read_text('utf-8')}\n"
-        f"const given = JSON.parse(readFileSync({json.dumps(str(given))}, 'utf-8'));\n"
-        "console.log(JSON.stringify(given.map((text) => casinoAddress.tidied(text))));\n",
+        f"const texts = JSON.parse(readFileSync({json.dumps(str(texts_file))}, 'utf-8'));\n"
+        "console.log(JSON.stringify(texts.map((text) => casinoAddress.tidied(text))));\n",
         "utf-8",
     )
     tidy: list[str] = json.loads(node([program]))
     return tidy
 
 
-@pytest.mark.parametrize(("sound", "left"), [(sound, left) for sound, many in KINDS.items() for left in many])
-def test_what_programs_leave_around_an_address_is_removed(sound: str, left: str) -> None:
-    assert tidied(left) == sound
-    assert tidied(f"https://example.org/play/{left}") == f"https://example.org/play/{sound}"
+@pytest.mark.parametrize(("sound", "text"), [(sound, text) for sound, many in KINDS.items() for text in many])
+def test_what_programs_leave_around_an_address_is_removed(sound: str, text: str) -> None:
+    assert tidied(text) == sound
+    assert tidied(f"https://example.org/play/{text}") == f"https://example.org/play/{sound}"
 
 
 @pytest.mark.parametrize("sound", SOUND)
@@ -104,7 +104,7 @@ def test_sound_addresses_stay(sound: str) -> None:
 
 def test_both_readers_agree(tmp_path: Path) -> None:
     chance = Random(35)
-    texts = [*SOUND, *(left for many in KINDS.values() for left in many)]
+    texts = [*SOUND, *(text for many in KINDS.values() for text in many)]
     texts += [damaged(make(chance), chance) for _ in range(MANY // 2) for make in (address, day_address)]
     texts = [text for text in texts if text[:1] in ("", "?", "#") and len(text) < LONGEST]
     assert in_javascript(texts, tmp_path) == [tidied(text) for text in texts]

@@ -17,7 +17,7 @@ UNSEEN = """{
   Object.defineProperty(document, "prerendering", { get: () => unseen });
   globalThis.seen = () => { unseen = false; document.dispatchEvent(new Event("prerenderingchange")); };
 }"""
-"""Makes a page behave as if it were being prerendered, which driven browsers never do."""
+"""Makes a page behave as if it were being prerendered, because browsers that tests drive never prerender."""
 
 
 def wait_for_engine(page: Page, server: SiteServer) -> None:

@@ -21,7 +21,7 @@ ANSWERED = "(all) => Promise.all(all.map(async (one) => (await fetch(one)).ok))"
 
 
 def addresses(site: Path) -> list[str]:
-    """The addresses of all pages, relative to the site's root."""
+    """Return the addresses of all pages, relative to the site's root."""
     paths = [path.relative_to(site).as_posix() for path in site.rglob("index.html")]
     return sorted(path.removesuffix("index.html") for path in paths)
 
@@ -29,11 +29,11 @@ def addresses(site: Path) -> list[str]:
 def test_page_and_engine_start_and_progress_tells_bytes_that_have_come(new_page: NewPage, server: SiteServer) -> None:
     page = new_page()
     page.add_init_script("""
-      window.told = [];
+      window.texts = [];
       const target = document;
       new MutationObserver(() => {
         const text = document.querySelector("[data-progress]")?.textContent;
-        if (text && window.told.at(-1) !== text) window.told.push(text);
+        if (text && window.texts.at(-1) !== text) window.texts.push(text);
       }).observe(target, { childList: true, subtree: true, characterData: true });
     """)
     page.goto(f"{server.address}play/")
@@ -41,8 +41,8 @@ def test_page_and_engine_start_and_progress_tells_bytes_that_have_come(new_page:
     assert page.evaluate("document.documentElement.dataset.page") == "ready"
     for element in page.locator("[data-starting], [data-failed]").all():
         expect(element).to_be_hidden()
-    told = [re.search(r"([\d.]+) of ([\d.]+) MB", text) for text in page.evaluate("window.told")]
-    steps = [(float(match[1]), float(match[2])) for match in told if match]
+    progress = [re.search(r"([\d.]+) of ([\d.]+) MB", text) for text in page.evaluate("window.texts")]
+    steps = [(float(step[1]), float(step[2])) for step in progress if step]
     assert steps == sorted(steps)
     assert steps[-1][0] == pytest.approx(steps[-1][1], abs=0.1)
     assert {total for _, total in steps} == {steps[0][1]}
@@ -66,13 +66,13 @@ def test_a_file_that_does_not_come_is_told(new_page: NewPage, own_server: SiteSe
     expect(page.locator("[data-failed]")).to_be_visible()
     expect(page.get_by_role("link", name="Read how to play")).to_be_visible()
     own_server.blocked.clear()
-    if FULL or missing == "page.py":  # starting Python takes longer than everything else
+    if FULL or missing == "page.py":  # only one case waits for Python, as this takes longest
         page.get_by_role("button", name="Try again").click()
         wait_ready(page)
 
 
 def test_a_file_cut_short_or_of_another_version_is_fetched_anew(page: Page, server: SiteServer, site: Path) -> None:
-    """The browser's or a proxy's cache may be wrong; the start then fetches again, past all caches."""
+    """A browser's or proxy's cache may hold a wrong file; the start then fetches the file again, past all caches."""
     (archive,) = site.glob("assets/python-*.pack")
     (modules,) = site.glob("assets/page-*.pack")
     (wasm,) = site.glob("assets/pyodide-*/*.wasm")
@@ -81,12 +81,12 @@ def test_a_file_cut_short_or_of_another_version_is_fetched_anew(page: Page, serv
         modules.name: modules.read_bytes()[:5_000],
         wasm.name: wasm.read_bytes()[:100_000],
     }
-    asked: list[str] = []
+    requests: list[str] = []
 
     def answer(route: Route) -> None:
         name = route.request.url.rpartition("/")[2]
-        asked.append(name)
-        if asked.count(name) == 1:
+        requests.append(name)
+        if requests.count(name) == 1:
             route.fulfill(body=kept[name], content_type="application/octet-stream")
         else:
             route.continue_()
@@ -101,7 +101,7 @@ def test_a_file_cut_short_or_of_another_version_is_fetched_anew(page: Page, serv
     page.context.route(re.compile("|".join(map(re.escape, kept))), answer)
     page.goto(f"{server.address}play/")
     wait_ready(page)
-    assert sorted(asked) == sorted([*kept, *kept])
+    assert sorted(requests) == sorted([*kept, *kept])
 
 
 def test_silence_is_told_after_a_while(new_page: NewPage, own_server: SiteServer) -> None:
@@ -117,7 +117,7 @@ def test_silence_is_told_after_a_while(new_page: NewPage, own_server: SiteServer
 
 
 def test_missing_page_finds_the_site_in_any_folder(new_page: NewPage, site: Path) -> None:
-    page = new_page(expect_errors=True)  # the browser reports the missing page itself
+    page = new_page(expect_errors=True)  # because the browser itself reports the missing page
     with serving(site, FOLDER) as server:
         page.goto(f"{server.address}not/here/at/all")
         link = page.get_by_role("link", name="Go to the table")
@@ -128,7 +128,7 @@ def test_missing_page_finds_the_site_in_any_folder(new_page: NewPage, site: Path
 
 @pytest.fixture
 def folder_server(site: Path) -> Iterator[SiteServer]:
-    """A server for one test, of the site in a folder."""
+    """Yield a server for one test, which has the site in a subfolder."""
     with serving(site, FOLDER) as running:
         yield running
 
@@ -152,7 +152,7 @@ def test_every_page_works_in_any_folder_and_without_a_network_after_one_visit(
         "puzzles/",
         "sheet/",
         "diagrams/",
-    ):  # all pages for few visitors are stored once one of them has been opened
+    ):  # once one of these pages has been opened, all pages of its kind are stored
         pages = [folder_server.address + path for path in every if path.startswith(wanted) or f"/{wanted}" in path]
         page.goto(pages[0])
         kept = "(await Promise.all(all.map((one) => caches.match(one)))).every(Boolean)"
@@ -166,8 +166,8 @@ def test_every_page_works_in_any_folder_and_without_a_network_after_one_visit(
     assert person.picture() == before
     person.round()
     assert page.evaluate(ANSWERED, [folder_server.address + path for path in every]) == [True] * len(every)
-    kinds = [path for path in of_every_kind(site) if path != "404.html"]  # which is built for the root of a host
-    for path in kinds[:: amount(12, 1)]:  # and none reports a violation of its policy
+    kinds = [path for path in of_every_kind(site) if path != "404.html"]  # 404.html is built for the root of a host
+    for path in kinds[:: amount(12, 1)]:  # an error, such as a violation of a page's policy, would fail the test
         page.goto(folder_server.address + path)
         expect(page.locator("main")).to_be_visible()
         page.evaluate("document.documentElement.dataset.theme = 'dark'")
@@ -175,7 +175,7 @@ def test_every_page_works_in_any_folder_and_without_a_network_after_one_visit(
             wait_ready(page)
     page.goto(f"{folder_server.address}play")
     assert page.url.partition("?")[0] == f"{folder_server.address}play/"
-    other = page.context.new_page()  # which may report the missing page itself
+    other = page.context.new_page()  # this page may report the missing page, because it is not watched for errors
     answer = other.goto(f"{folder_server.address}no/such/page/")
     assert answer is not None
     assert answer.status == 404
@@ -209,7 +209,7 @@ def test_theme_is_there_before_the_first_paint(page: Page, server: SiteServer) -
 
 def test_an_engine_that_cannot_start_is_told(new_page: NewPage, server: SiteServer) -> None:
     page = new_page(expect_errors=True)
-    page.add_init_script("delete globalThis.SharedWorker")  # whose requests cannot be answered here
+    page.add_init_script("delete globalThis.SharedWorker")  # because the test cannot answer a shared worker's requests
     page.route(re.compile(r"/engine-\w+\.js"), lambda route: route.fulfill(body="import './no-such-module.js'"))
     page.goto(f"{server.address}play/")
     expect(page.locator("[data-failed]")).to_be_visible()

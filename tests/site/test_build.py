@@ -23,7 +23,7 @@ from web.generator.scripts import filled, script
 from web.generator.site import site_files, write
 from web.generator.speaking import speaking
 
-# Bytes, compressed:
+# These limits are in bytes, compressed.
 FIRST_VISIT_LIMIT = 4_700_000  # until the service worker has stored all its files
 TABLE_LIMIT = 4_470_000  # until the table is playable
 PAGE_LIMIT = 60_000  # a page for reading
@@ -75,7 +75,7 @@ CHUNK = re.compile(r"assets/puzzles-\d+-")
 
 
 PART = re.compile(rf"{CHUNK.pattern}|assets/course-")
-"""The same for all files of which a frame needs only one: such puzzles, or a course."""
+"""The beginning of the path of any file of which a frame needs only one: a file of puzzles, or a course."""
 
 
 def needed(site: Path, page: str) -> set[str]:
@@ -86,8 +86,8 @@ def needed(site: Path, page: str) -> set[str]:
 FRIEND = (
     "friend/",
     *(f"assets/{name}-" for name in ("friend", "group", "letters", "live", "qr")),
-)  # games with a friend
-GROUP = ("evening/", "assets/evening-", "assets/results-", "assets/send-")  # the same cards for a group
+)  # what only games with a friend need
+GROUP = ("evening/", "assets/evening-", "assets/results-", "assets/send-")  # only for groups
 LEARNERS = tuple(f"assets/{name}-" for name in ("learn", "mistakes", "practice", "puzzles", "run-clock"))
 """The beginnings of the paths of the scripts that only pages for learners have."""
 
@@ -134,7 +134,7 @@ def test_frames_are_made_of_single_bytes(site: Path) -> None:
         text = (site / path).read_text("utf-8")
         assert text.isascii(), path
         for code in re.findall(r"<script(?! type=.text/html)[^>]*>(.*?)</script>", text, re.DOTALL):
-            assert "&#" not in code, path  # character references are not read there
+            assert "&#" not in code, path  # scripts do not decode character references
 
 
 def test_lessons_need_no_more_than_the_table(site: Path) -> None:
@@ -153,7 +153,7 @@ def test_pages_to_read_are_light(site: Path) -> None:
     python = {
         *TABLES,
         *SMALL,
-        "friend/index.html",  # with a table
+        "friend/index.html",  # this page has a table
         *(page for page in pages if page.startswith(("learn/", "puzzles/")) and page.count("/") >= 2),
     }
     read = {page: sent(site, needed(site, page)) for page in pages if page not in python}
@@ -196,7 +196,7 @@ def test_each_copy_on_a_host_is_an_app_of_its_own(folder: str) -> None:
     with speaking("en", folder):
         manifest = json.loads(web_manifest(assets, {}, {}))
     assert manifest["start_url"] == "./"
-    assert "id" not in manifest  # it would be relative to the host
+    assert "id" not in manifest  # an id is relative to the host, so all copies on a host would have the same id
     assert manifest["casino_folder"] == folder
     assert '.casino_folder === ""' in (STATIC / "js" / "find-root.js").read_text("utf-8")
 
@@ -231,9 +231,9 @@ def test_comments_of_scripts_are_not_sent(site: Path, tmp_path: Path) -> None:
     path.write_text("run(`\n// text\n`);\n", "utf-8")
     with pytest.raises(SiteError, match=r"^a\.js:1: a text between backquotes must end on its line"):
         script(path)
-    ours = [found for path in (STATIC / "js").glob("*.js") for found in site.glob(f"assets/{path.stem}-*.js")]
+    ours = [file for path in (STATIC / "js").glob("*.js") for file in site.glob(f"assets/{path.stem}-*.js")]
     assert len(ours) > 6
-    assert not [found.name for found in (*ours, site / "sw.js") if found.read_text("utf-8").startswith("//")]
+    assert not [file.name for file in (*ours, site / "sw.js") if file.read_text("utf-8").startswith("//")]
 
 
 def test_an_option_without_words_or_a_place_is_named_with_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -241,9 +241,9 @@ def test_an_option_without_words_or_a_place_is_named_with_what_it_lacks(monkeypa
         monkeypatch.setitem(options, "knocking", (False, "twice"))
     with pytest.raises(SiteError) as refused:
         site_files()
-    lacking = ("", ".about", ".no.brief", ".twice", ".twice.brief")  # all options share the word for "no"
+    endings = ("", ".about", ".no.brief", ".twice", ".twice.brief")  # all options share the word for "no"
     assert str(refused.value).splitlines() == [
-        *(f"The option knocking needs rule.knocking{end} in web/locale/en" for end in lacking),
+        *(f"The option knocking needs rule.knocking{ending} in web/locale/en" for ending in endings),
         "The option knocking needs its place in GROUPS of web/rulebook/words.py",
     ]
 
@@ -258,8 +258,8 @@ def test_only_changed_files_are_written_and_others_are_deleted(tmp_path: Path) -
     write({"index.html": b"one", "a/old.js": b"old", "b/x.js": b"x", "sw.js": b"1"}, tmp_path)
     os.utime(tmp_path / "b" / "x.js", (0, 0))
     write({"index.html": b"two", "a": b"a file", "b/x.js": b"x", "c/d/new.js": b"new", "sw.js": b"2"}, tmp_path)
-    found = {path.relative_to(tmp_path).as_posix(): path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
-    assert found == {
+    files = {path.relative_to(tmp_path).as_posix(): path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+    assert files == {
         ".nojekyll": b"",
         "a": b"a file",
         "b/x.js": b"x",

@@ -1,4 +1,4 @@
-"""The prose of pages: the engine checks every play in a diagram, every text and every number."""
+"""The prose of pages: the engine checks every play in a diagram, every text in the notation, and the numbers."""
 
 import re
 import shutil
@@ -40,11 +40,11 @@ from web.generator.paths import PAGES
 from web.worker.session.invitations import Invitations
 
 DIAGRAMS: dict[str, dict[str, Any]] = tomllib.loads((CONTENT / "diagrams.toml").read_text("utf-8"))["diagrams"]
-BUILDS = 6  # the place of the builds in a position's text
+BUILDS = 6  # the index of the builds among the fields of a position's text
 
 
 def plays() -> Iterator[Any]:
-    """Every play that a diagram shows or mentions: the diagram, the action, and the code of its refusal."""
+    """Yield every play that a diagram shows or mentions: the diagram, the action, and the code of a refusal or None."""
     for name, data in DIAGRAMS.items():
         for shown in (data, *data.get("also", ())):
             refused = shown.get("refused")
@@ -57,14 +57,14 @@ def plays() -> Iterator[Any]:
 @pytest.mark.parametrize(("data", "action", "refused"), list(plays()))
 def test_engine_allows_and_refuses_as_diagrams_say(data: dict[str, Any], action: str, refused: str | None) -> None:
     position = diagram_position(data, "test")
-    told = parse_action(action)
+    parsed_action = parse_action(action)
     if refused is None:
-        play(position, told)
-        assert same_effect(told) in {same_effect(legal) for legal in legal_actions(position)}
+        play(position, parsed_action)
+        assert same_effect(parsed_action) in {same_effect(legal) for legal in legal_actions(position)}
         return
-    with pytest.raises(IllegalActionError) as found:
-        play(position, told)
-    assert found.value.why.code == refused
+    with pytest.raises(IllegalActionError) as error:
+        play(position, parsed_action)
+    assert error.value.why.code == refused
 
 
 @pytest.mark.parametrize("data", [pytest.param(data, id=name) for name, data in DIAGRAMS.items() if "leaves" in data])
@@ -163,19 +163,19 @@ def test_wrong_content_is_told(tmp_path: Path, file: str, old: str, new: str, co
     assert old in text
     path.write_text(text.replace(old, new, 1), "utf-8")
     read = {"example": content.example, "notation": content.notation, "lessons": lessons, "ideas": idea_pages}
-    with pytest.raises(ContentError) as found:
+    with pytest.raises(ContentError) as error:
         read.get(file, content.diagrams)(folder)
-    assert complaint in str(found.value)
+    assert complaint in str(error.value)
 
 
 # ---------- the example round ----------
 
 
 def test_example_shows_all_five_ways_in_its_first_deal() -> None:
-    told = content.example()
-    position: Position = told.start
+    example = content.example()
+    position: Position = example.start
     ways = set()
-    for action in told.game.record[0][: len(told.turns)]:
+    for action in example.game.record[0][: len(example.turns)]:
         position, events = play(position, action)
         ways.add("take" if isinstance(action, Capture) else "lay down" if isinstance(action, Trail) else "")
         ways |= {event.how for event in events if isinstance(event, Built)}
@@ -184,25 +184,25 @@ def test_example_shows_all_five_ways_in_its_first_deal() -> None:
 
 
 def test_example_scores_as_the_page_says() -> None:
-    told = content.example()
-    piles = told.game.position.piles
-    assert told.sheet.points == (5, 6)
+    example = content.example()
+    piles = example.game.position.piles
+    assert example.sheet.points == (5, 6)
     assert [len(pile) for pile in piles] == [25, 27]
     assert {card for card in piles[0] if card.rank == "A"} == {"AS", "AH", "AD", "AC"}
     assert {"TD", "2S"} <= set(piles[1])
 
 
 def test_example_ends_as_the_page_says() -> None:
-    told = content.example()
-    game = told.game
+    example = content.example()
+    game = example.game
     *_, laid, taken = game.record[0]
     assert (action_text(laid), action_text(taken)) == ("AH", "ASxAH")
     assert game.position.last_capturer == 0
 
 
 def test_example_names_what_the_other_holds() -> None:
-    told = content.example()
-    assert set(re.findall(r"\{(..)\}", told.caption)) == set(told.start.hands[1])
+    example = content.example()
+    assert set(re.findall(r"\{(..)\}", example.caption)) == set(example.start.hands[1])
 
 
 # ---------- notation ----------
@@ -233,10 +233,10 @@ def test_games_are_read_again_as_the_same(text: str) -> None:
 
 
 def test_file_on_the_page_is_the_round_that_is_told() -> None:
-    told = content.example()
-    game, tags = parse_game_file(game_file(told.game, {"Players": told.players}))
-    assert game == told.game
-    assert tags["Players"] == told.players
+    example = content.example()
+    game, tags = parse_game_file(game_file(example.game, {"Players": example.players}))
+    assert game == example.game
+    assert tags["Players"] == example.players
 
 
 def test_grammar_on_the_page_is_that_of_the_engine() -> None:
@@ -287,7 +287,7 @@ class _Text(HTMLParser):
 
 @pytest.fixture(scope="module")
 def how_to_play(site: Path) -> _Text:
-    """The text of a built page."""
+    """Return the prose of the built page on how to play."""
     html = (site / "how-to-play" / "index.html").read_text("utf-8")
     return _Text(html.partition('<div class="prose">')[2].partition("</main>")[0])
 
@@ -310,7 +310,7 @@ def test_page_tells_the_points(how_to_play: _Text) -> None:
 
 
 def swept_up(position: Position) -> str:
-    """The text of a position in which side 0 has taken every card."""
+    """Return the text of the position with every card taken by side 0."""
     fields = position_text(position).split("/")
     fields[5:] = ["-", "-", "-,-", "-", "".join(position.rules.pack) + ",-", "-,-"]
     return "/".join(fields)
@@ -365,7 +365,7 @@ def test_home_deals_hands_that_the_page_to_play_at_has_ready(site: Path) -> None
     assert len(hands) == OPENINGS
     for seed, html in hands.items():
         game, _ = new_game(variant_rules("classic"), seed)
-        drawn = re.findall(r'<use href="[^"#]*cards[^"#]*#(..)"', html)
-        assert drawn == [*game.position.loose, *game.position.hands[0]]
+        cards = re.findall(r'<use href="[^"#]*cards[^"#]*#(..)"', html)
+        assert cards == [*game.position.loose, *game.position.hands[0]]
         assert game.position.turn == 0
         assert f"classic/{seed}/" in play

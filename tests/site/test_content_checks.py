@@ -1,4 +1,4 @@
-"""A wrong preset, option or content file stops a build at its start, with file, line and fault."""
+"""A wrong preset, option or content file stops a build at its start; the message names the file, line and fault."""
 
 from __future__ import annotations
 

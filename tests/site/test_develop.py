@@ -1,4 +1,4 @@
-"""`build.py serve` of a copy: it has the same bytes, changes appear automatically, and faults are shown."""
+"""`build.py serve` in a copy of the project: the site has the same bytes, and open pages show changes and faults."""
 
 import os
 import re
@@ -38,7 +38,7 @@ BUILT = 5 * TIMEOUT_MS  # milliseconds; a busy machine builds for minutes
 
 @pytest.fixture
 def project(tmp_path: Path, site: Path) -> Path:  # noqa: ARG001 - its parts must be built by then
-    """A copy of the project for changes, with everything that was downloaded for the original."""
+    """Return a copy of the project that a test may change, with everything that was downloaded for the original."""
     install_packages()
     ignored = shutil.ignore_patterns("node_modules", "__pycache__")
     for name in COPIED:
@@ -61,7 +61,7 @@ def project(tmp_path: Path, site: Path) -> Path:  # noqa: ARG001 - its parts mus
 
 
 def link_parts(project: Path) -> Path:
-    """Link the parts built for the original into a copy, which adds its own; return their folder in the copy."""
+    """Link the parts built for the original into the copy's own folder of parts, and return this folder."""
     parts = project / CACHE.name / "parts"
     parts.mkdir()
     for kept in (CACHE / "parts").iterdir():
@@ -71,13 +71,13 @@ def link_parts(project: Path) -> Path:
 
 @pytest.fixture
 def address(project: Path) -> Iterator[str]:
-    """The address at which the copy is served, by the command that people type."""
+    """Yield the address at which the copy is served by the command that people type."""
     command = [sys.executable, "build.py", "serve", "--port", "0", "--base", "/sub/"]
     environment = {**os.environ, "CASINO_BUILD_INSIDE": "1"}
     with subprocess.Popen(command, cwd=project, env=environment, stdout=subprocess.PIPE, text=True) as serving:
         assert serving.stdout is not None
-        told = next((line for line in serving.stdout if "http://" in line), "")
-        yield re.findall(r"http://\S+", told)[0]
+        line = next((line for line in serving.stdout if "http://" in line), "")
+        yield re.findall(r"http://\S+", line)[0]
         serving.terminate()
 
 
@@ -100,12 +100,12 @@ def test_a_copy_is_the_same_a_change_appears_and_a_fault_is_told_while_the_last_
     expect(page.locator("#fresh")).to_have_text("New words")
 
     sentences = project / "web" / "locale" / "en" / "pages.ftl"
-    said = sentences.read_text("utf-8")
-    if FULL:  # every fault costs a build; tests/languages/test_fluent.py checks such places without one
+    text = sentences.read_text("utf-8")
+    if FULL:  # every fault costs a build; tests/languages/test_fluent.py checks such places without a build
         about.write_text(good, "utf-8")
-        sentences.write_text(said.replace("About this site", "About { these words", 1), "utf-8")
+        sentences.write_text(text.replace("About this site", "About { these words", 1), "utf-8")
         expect(page.get_by_role("alert")).to_contain_text("web/locale/en/pages.ftl:23: ", timeout=BUILT)
-    sentences.write_text(said.replace("About this site", "About these words", 1), "utf-8")
+    sentences.write_text(text.replace("About this site", "About these words", 1), "utf-8")
     about.write_text(good, "utf-8")
     expect(page.get_by_role("link", name="About these words")).to_be_visible(timeout=BUILT)
     expect(page.locator("#fresh")).to_have_count(0)
@@ -115,7 +115,7 @@ def test_a_copy_is_the_same_a_change_appears_and_a_fault_is_told_while_the_last_
 @pytest.mark.full
 @pytest.mark.usefixtures("site")
 def test_a_build_from_the_cache_has_the_bytes_of_a_build_from_scratch(project: Path) -> None:
-    # With a second language, a build from scratch renders in two processes, and one from the cache in one.
+    # With a second language, a build from scratch renders in two processes, and a build from the cache in one.
     (project / "site.toml").write_text(f"languages = {amount(['en'], ['en', 'sv'])}\n", "utf-8")
     parts = link_parts(project)
     with subprocess.Popen(
@@ -123,7 +123,7 @@ def test_a_build_from_the_cache_has_the_bytes_of_a_build_from_scratch(project: P
     ) as watching:
         assert watching.stdin
         assert watching.stdout
-        next(line for line in watching.stdout if line.startswith("dist/"))  # after lines on the progress
+        next(line for line in watching.stdout if line.startswith("dist/"))  # lines on the progress come first
         before = files_of(project / "dist")
         change_everything(project)
         watching.communicate("again\n")
@@ -164,7 +164,7 @@ def files_of(folder: Path) -> dict[str, bytes]:
 
 
 def assert_same_but_for_where_it_stands(site: Path, sub: Path) -> None:
-    """Two builds of the same sources have the same bytes; only 404.html depends on the path of the site."""
+    """Check that two builds of the same sources differ only in 404.html, which contains the site's path, and sw.js."""
     once, again = ({path.relative_to(folder): path for path in folder.rglob("*.*")} for folder in (site, sub))
     assert once.keys() == again.keys()
     other = {path.as_posix() for path in once if once[path].read_bytes() != again[path].read_bytes()}
@@ -175,12 +175,12 @@ def assert_same_but_for_where_it_stands(site: Path, sub: Path) -> None:
 
 
 def contents(path: Path) -> bytes:
-    """The content of a file; b"" for a folder."""
+    """Return the content of a file; b"" for a folder."""
     return path.read_bytes() if path.is_file() else b""
 
 
 def test_an_unchanged_page_has_the_version_of_the_changed_site(tmp_path: Path) -> None:
-    """Otherwise it would reload again and again."""
+    """Otherwise the page would reload again and again."""
     page, worker = tmp_path / "index.html", tmp_path / "sw.js"
     page.write_text("<head></head>", "utf-8")
     with DevelopmentServer(tmp_path) as server:
@@ -203,6 +203,6 @@ def test_what_is_written_added_or_deleted_is_seen(tmp_path: Path) -> None:
     assert names(changed(before, after)) == {"written.html", "deleted.html", "added.html"}
 
 
-def names(found: Iterable[str]) -> set[str]:
-    """The names of files without their folders."""
-    return {Path(path).name for path in found}
+def names(paths: Iterable[str]) -> set[str]:
+    """Return the names of files without their folders."""
+    return {Path(path).name for path in paths}

@@ -1,4 +1,4 @@
-"""Editions of the site: the faults of site.toml, and a Finnish school with three games."""
+"""Editions of the site: messages on faults in site.toml, and the edition of a Finnish school with three games."""
 
 import json
 import re
@@ -71,7 +71,7 @@ STAR = (
 
 @pytest.fixture(scope="module")
 def school(tmp_path_factory: pytest.TempPathFactory) -> Files:
-    """The site of the school."""
+    """Return the files of the school's site by path."""
     path = tmp_path_factory.mktemp("edition") / "school.toml"
     path.write_text(SCHOOL, "utf-8")
     path.with_name("star.svg").write_text(STAR, "utf-8")
@@ -102,11 +102,11 @@ def test_the_home_page_has_the_school_and_its_games(school: Files) -> None:
 
 def test_every_list_of_the_school_has_three_games(school: Files) -> None:
     listed = set(re.findall(r'<option class="[^"]*" value="(\w+)"', page(school, "rules/compare/")))
-    found = set(re.findall(r'<article id="(\w+)" data-game', page(school, "rules/")))
+    articles = set(re.findall(r'<article id="(\w+)" data-game', page(school, "rules/")))
     weeks = set(re.findall(r'<template id="week-(\w+)"', page(school, "daily/")))
     puzzles = {path.split("/")[1] for path in school if path.startswith("puzzles/") and path.count("/") == 2}
     assert listed == {"classic", "royal", "kasino_fi"}
-    assert found == listed
+    assert articles == listed
     assert weeks == {"royal", "kasino_fi"}
     assert puzzles == {"classic", "royal", "kasino_fi", "run"}
 
@@ -159,7 +159,7 @@ def test_the_feeds_of_the_school_lead_to_days_that_have_come(school: Files) -> N
     assert "Game of the week: " in deals
     order = re.findall(r'data-order="([^"]*)"', page(school, "puzzles/"))[0].split()
     linked = re.findall(r'<entry>.*?puzzles/(\w+)/\?step=(p\d+)"', puzzles, re.DOTALL)
-    assert [f"puzzles-{game}/{step}" for game, step in reversed(linked)] == order[:9]  # since 23 November
+    assert [f"puzzles-{game}/{step}" for game, step in reversed(linked)] == order[:9]  # the first came on 23 November
     worker = school["sw.js"].decode()
     assert not [path for path in ("feeds/", "sitemap.xml", "robots.txt") if path in worker]
 
@@ -219,7 +219,7 @@ def test_the_games_of_the_house_are_the_first_own_games() -> None:
         visitor.submit("start")
         match = visitor.session.match
         assert (match.name, rules_text(match.game.rules)) == ("Lunch Casino", "royal:sweep_points=1,target=11")
-        changed = Visitor("changed", games=[])  # a visitor who has deleted them gets none
+        changed = Visitor("changed", games=[])  # a visitor who has deleted all their games gets none
         changed.do("new")
         assert "Lunch Casino" not in Buttons(changed.dialog).text
 
@@ -236,9 +236,9 @@ def test_every_key_of_the_example_can_be_had(tmp_path: Path) -> None:
     text = DEFAULT_FILE.read_text("utf-8")
     if re.search(r"^[^#\n]", text, re.MULTILINE):
         pytest.skip("site.toml is no example any more: it has an edition, which need not have every key")
-    told = re.findall(r"^# (\[.*\]|\w+ = .*)$", text, re.MULTILINE)
+    lines = re.findall(r"^# (\[.*\]|\w+ = .*)$", text, re.MULTILINE)
     path = tmp_path / "site.toml"
-    path.write_text("\n".join(told), "utf-8")
+    path.write_text("\n".join(lines), "utf-8")
     path.with_name("club.svg").write_text(STAR, "utf-8")
     edition = read_edition(path)
     assert edition.games[0] == "classic"
@@ -309,8 +309,8 @@ def test_what_is_wrong_stops_the_build_with_file_key_and_reason(text: str, tmp_p
     path.write_text(text, "utf-8")
     with pytest.raises(SiteError) as refused:
         read_edition(path)
-    told = str(refused.value).splitlines()[0]
-    place, fault = re.findall(r"^club\.toml(?:, line (\d))?: (.*)$", told)[0]
+    message = str(refused.value).splitlines()[0]
+    place, fault = re.findall(r"^club\.toml(?:, line (\d))?: (.*)$", message)[0]
     assert fault.startswith(FAULTS[text])
     assert place or "is missing" in fault or "TOML" in fault
 
@@ -349,11 +349,11 @@ def test_a_file_that_is_no_logo_is_refused(svg: str, reason: str, tmp_path: Path
 
 
 def test_icons_do_not_depend_on_the_fonts_of_the_machine() -> None:
-    drawn = []
+    icon_sets = []
     for text in ("", "<text y='9' font-family='sans-serif' font-size='9'>M</text>"):
         with building(Edition(logo=STAR.replace("</svg>", f"{text}</svg>"))):
-            drawn.append(icons())
-    assert drawn[0] == drawn[1]
+            icon_sets.append(icons())
+    assert icon_sets[0] == icon_sets[1]
 
 
 def test_a_logo_that_is_not_utf_8_is_refused(tmp_path: Path) -> None:

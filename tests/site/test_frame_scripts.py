@@ -1,6 +1,6 @@
 """The JavaScript that shows a position in a frame before Python starts, compared with the engine.
 
-Both deal, read addresses, complete positions and count rows of cards (docs/embedding.md, "two languages").
+Both languages deal, read addresses, complete positions and count rows of cards (docs/embedding.md, "two languages").
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ ENGLISH = Voice("en")
 
 @dataclass(frozen=True)
 class Case:
-    """A call of a function of the scripts, in a frame with an address."""
+    """A call of one of the scripts' functions, in a frame with an address."""
 
     call: str
     arguments: tuple[object, ...] = ()
@@ -80,13 +80,13 @@ Run = Callable[[list[Case]], Results]
 
 @pytest.fixture(scope="module")
 def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
-    """A function that makes calls under Node, and returns each result and the faults of each address."""
-    data, given = script_data("position", str), tmp_path_factory.mktemp("frames") / "cases.json"
+    """Return a function that makes calls under Node, and returns each result with the faults of the address."""
+    data, cases_file = script_data("position", str), tmp_path_factory.mktemp("frames") / "cases.json"
 
     def call(cases: list[Case]) -> Results:
-        given.write_text(json.dumps({"data": data, "cases": [vars(case) for case in cases]}), "utf-8")
+        cases_file.write_text(json.dumps({"data": data, "cases": [vars(case) for case in cases]}), "utf-8")
         results: Results = json.loads(
-            node([Path(__file__).with_suffix("").parent / "frame_scripts.mjs", given, *SCRIPTS])
+            node([Path(__file__).with_suffix("").parent / "frame_scripts.mjs", cases_file, *SCRIPTS])
         )
         assert len(results) == len(cases)
         return results
@@ -95,7 +95,7 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
 
 
 def visible(position: Position, **more: object) -> dict[str, object]:
-    """The parts of a position that a frame shows to seat 0."""
+    """Return the parts of a position that a frame shows to seat 0."""
     rules = position.rules
     piles = [position.piles[rules.pile_of[seat]] for seat in range(rules.seats)]
     builds = [
@@ -116,7 +116,7 @@ def visible(position: Position, **more: object) -> dict[str, object]:
 
 
 def deals(rules: Rules) -> int:
-    """The number of deals in a round."""
+    """Return the number of deals in a round."""
     return 1 if rules.deal.draw else len([*stocks(rules)])
 
 
@@ -129,17 +129,17 @@ def test_every_first_deal_is_the_engines(run: Run) -> None:
     cases = [(name, seats, team, f"{rng.getrandbits(40):x}") for name, seats, team in tables for _ in range(SEEDS)]
     results = run([Case("firstDeal", (name, seats, seed)) for name, seats, _, seed in cases])
     dealt = set()
-    for (name, seats, team, seed), found in zip(cases, results, strict=True):
+    for (name, seats, team, seed), answer in zip(cases, results, strict=True):
         rules = variant_rules(name, seats, team)
         plain = rules.deal.replaced == "none" and not (
             rules.deal.cut_layout or rules.capturing.initial_pairs_to_first_player
         )
-        assert (found["result"] is not None) == plain, name
+        assert (answer["result"] is not None) == plain, name
         if plain:
             dealt.add(name)
             position = new_game(rules, seed)[0].position
             more = {"game": VARIANTS[name].name, "turn": position.turn, "deals": deals(rules)}
-            assert found["result"] == visible(position, **more), (name, seats, seed)
+            assert answer["result"] == visible(position, **more), (name, seats, seed)
     assert len(dealt) > len(VARIANTS) / 2
 
 
@@ -157,7 +157,7 @@ def test_whole_positions_are_read_as_the_engine_reads_them(run: Run) -> None:
         for seats, team in played_at(name, {}):
             positions += [*rounds_of(variant_rules(name, seats, team), f"frame {name}", 1)][:: amount(11, 1)]
     results = run([Case("whole", (position_text(position), False)) for position in positions])
-    for position, found in zip(positions, results, strict=True):
+    for position, answer in zip(positions, results, strict=True):
         rules = position.rules
         sweeps = [
             sum(sweep_counts(rules, card) for card in position.sweeps[seat % rules.sides])
@@ -167,20 +167,20 @@ def test_whole_positions_are_read_as_the_engine_reads_them(run: Run) -> None:
         more = {"game": VARIANTS[name].name, "swept": sweeps, "deals": position.deals, "shown": None}
         # Only the engine draws a pile for each of two partners.
         expected = visible(position, **more) if rules.pile_count == rules.sides else None
-        assert found["result"] == expected, position_text(position)
+        assert answer["result"] == expected, position_text(position)
 
 
 # ---------- addresses ----------
 
 
 def group_values(rules: Rules, group: str) -> list[int]:
-    """Return the value of each card of a written group in a build, 8 for a court without a value."""
+    """Return the value in a build of each card of a written group; 8 for a court without a value."""
     cards = re.findall("..", group.upper().replace("10", "T"))
     return [(*rules.build_values.get(Card(card), ()), 8)[0] for card in cards]
 
 
 def random_address(rng: Random) -> dict[str, str]:
-    """Return the names and values of an address: often a position, often with a fault."""
+    """Return the names and values of a random address of a position, often with a fault."""
     name = rng.choice([*VARIANTS])
     seats, team = rng.choice([*played_at(name, {})])
     rules = variant_rules(name, seats, team)
@@ -200,32 +200,32 @@ def random_address(rng: Random) -> dict[str, str]:
         value = rng.choice([sum(group_values(rules, groups[0])), rng.randint(1, 15)])
         return f"{value}={'.'.join(groups)}{rng.choice(['', '', '@0', '@1', f'@{seats}'])}"
 
-    given = {"variant": name, "seats": str(seats), "team": str(team)}
-    given["table"] = ",".join([cards(rng.randint(0, 6)) or "-", *(build() for _ in range(rng.choice([0, 0, 1, 2])))])
-    given |= hands_and_piles(rng, rules, cards)
+    address = {"variant": name, "seats": str(seats), "team": str(team)}
+    address["table"] = ",".join([cards(rng.randint(0, 6)) or "-", *(build() for _ in range(rng.choice([0, 0, 1, 2])))])
+    address |= hands_and_piles(rng, rules, cards)
     if rng.random() < 0.3:
-        given["seed"] = rng.choice(["a", "k7f2", "Not a seed"])
+        address["seed"] = rng.choice(["a", "k7f2", "Not a seed"])
     if rng.random() < 0.1:
-        given["turn"] = str(rng.randrange(seats))
+        address["turn"] = str(rng.randrange(seats))
     if rng.random() < 0.1:
-        wrong = rng.choice([one for one in given if one not in ("variant", "seats", "team")])
-        given[wrong] += rng.choice(["9X", "?", ",QS,QS", "=", "8=2S", "-", "1S"])
-    return {part: text for part, text in given.items() if text}
+        wrong = rng.choice([one for one in address if one not in ("variant", "seats", "team")])
+        address[wrong] += rng.choice(["9X", "?", ",QS,QS", "=", "8=2S", "-", "1S"])
+    return {part: text for part, text in address.items() if text}
 
 
 def hands_and_piles(rng: Random, rules: Rules, cards: Callable[[int], str]) -> dict[str, str]:
     """Return some hands and piles, and perhaps a stock; ``cards`` returns the text of a number of cards."""
-    given, seats = {}, rules.seats
+    parts, seats = {}, rules.seats
     size = rng.choice([*range(1, max(rules.hand_sizes) + 2)])
     for place in range(rng.choice([0, 1, 1, seats])):
-        given[f"hand{place or ''}"] = cards(rng.choice([size] * 20 + [2] * 5 + [0])) or "-"
+        parts[f"hand{place or ''}"] = cards(rng.choice([size] * 20 + [2] * 5 + [0])) or "-"
     for place in range(rng.choice([0, 0, 1, seats])):
-        given[f"pile{place or ''}"] = cards(rng.randint(0, 8))
+        parts[f"pile{place or ''}"] = cards(rng.randint(0, 8))
     if rng.random() < 0.2:
-        given["stock"] = cards(rng.choice([left for _, left in stocks(rules)]))
+        parts["stock"] = cards(rng.choice([stock for _, stock in stocks(rules)]))
     elif rng.random() < 0.05:
-        given["stock"] = "".join(rules.pack)
-    return given
+        parts["stock"] = "".join(rules.pack)
+    return parts
 
 
 def engine_position(address: dict[str, str]) -> Position | PartError:
@@ -245,8 +245,8 @@ def test_positions_are_completed_and_refused_as_by_the_engine(run: Run) -> None:
         [Case("completed", (), "&".join(f"{name}={quote(text)}" for name, text in one.items())) for one in addresses]
     )
     shown, refused = 0, set()
-    for address, found in zip(addresses, results, strict=True):
-        result, texts = found["result"], [fault["text"] for fault in found["faults"]]
+    for address, answer in zip(addresses, results, strict=True):
+        result, texts = answer["result"], [fault["text"] for fault in answer["faults"]]
         position = engine_position(address)
         if not isinstance(position, PartError):
             assert not texts, address
@@ -272,7 +272,7 @@ def test_bots_and_options_are_refused_as_by_the_engine(run: Run) -> None:
     pairs = [(name, value) for name, known in values.items() for value in known]
     results = run([Case("position", (), f"{name}={quote(value)}") for name, value in pairs])
     invitations = Invitations([*BOTS], "1")
-    for (name, value), found in zip(pairs, results, strict=True):
+    for (name, value), answer in zip(pairs, results, strict=True):
         if name == "bots":
             invitation = invitations.of_address(f"?bots={quote(value)}&seed=1")
             refused = invitation is not None and any(fault.key == "wrong.bot" for fault in invitation.faults)
@@ -285,7 +285,7 @@ def test_bots_and_options_are_refused_as_by_the_engine(run: Run) -> None:
             )
             unknown = [value]
         sentences = [ENGLISH.spoken(message("wrong.gone", name=name, value=shortened(one))) for one in unknown]
-        assert [fault["text"] for fault in found["faults"]] == (sentences if refused else []), (name, value)
+        assert [fault["text"] for fault in answer["faults"]] == (sentences if refused else []), (name, value)
 
 
 # ---------- rows ----------
@@ -302,7 +302,7 @@ def test_rows_are_those_of_the_table(run: Run) -> None:
         for loose, builds in layouts
     ]
     spot = Spot("AS")
-    for (loose, builds), found in zip(layouts, run(cases), strict=True):
+    for (loose, builds), answer in zip(layouts, run(cases), strict=True):
         groups = [tuple((spot,) * size for size in one) for one in builds]
         style = fitted(loose, [BuildPlate(8, "", multiple=False, own=False, groups=one) for one in groups])
-        assert ";".join(f"{name}:{value}" for name, value in found["result"].items()) == style
+        assert ";".join(f"{name}:{value}" for name, value in answer["result"].items()) == style

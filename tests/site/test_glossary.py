@@ -14,13 +14,13 @@ from web.generator.content import CONTENT, ContentError
 from web.generator.glossary import glossary
 from web.generator.serve import SiteServer
 
-TOLD = glossary()
+GLOSSARY = glossary()
 ADDRESS = "glossary/"
 
 
 def test_there_are_many_terms_each_told_shortly() -> None:
-    assert len(TOLD.terms) >= 90
-    for term in TOLD.terms.values():
+    assert len(GLOSSARY.terms) >= 90
+    for term in GLOSSARY.terms.values():
         sentences = re.findall(r"[.?](?= |$)", term.text)
         assert 1 <= len(sentences) <= 3, term.id
         assert term.text.endswith("."), term.id
@@ -28,51 +28,51 @@ def test_there_are_many_terms_each_told_shortly() -> None:
 
 def test_a_name_of_two_meanings_is_told_twice() -> None:
     for name in ("drift", "calling"):
-        senses = {term.sense for term in TOLD.terms.values() if term.name == name}
+        senses = {term.sense for term in GLOSSARY.terms.values() if term.name == name}
         assert len(senses) == 2
         assert "" not in senses
 
 
 def test_names_stand_under_their_letters_in_order() -> None:
-    letters = [letter for letter, _ in TOLD.letters]
+    letters = [letter for letter, _ in GLOSSARY.letters]
     assert letters == sorted(letters)
-    (m,) = (entries for letter, entries in TOLD.letters if letter == "M")
-    (o,) = (entries for letter, entries in TOLD.letters if letter == "O")
+    (m,) = (entries for letter, entries in GLOSSARY.letters if letter == "M")
+    (o,) = (entries for letter, entries in GLOSSARY.letters if letter == "O")
     names = [entry.name for entry in m]
     assert names.index("misaari") < names.index("mökki") < names.index("most cards")
     assert "överspader" in [entry.name for entry in o]
 
 
 def test_every_term_has_its_place_under_a_subject_what_everybody_needs_first() -> None:
-    placed = [term.id for subject in TOLD.subjects for term in (*subject.basic, *subject.others)]
-    assert sorted(placed) == sorted(TOLD.terms)
-    (building,) = (subject for subject in TOLD.subjects if subject.id == "building")
+    placed = [term.id for subject in GLOSSARY.subjects for term in (*subject.basic, *subject.others)]
+    assert sorted(placed) == sorted(GLOSSARY.terms)
+    (building,) = (subject for subject in GLOSSARY.subjects if subject.id == "building")
     assert {"build", "multiple build", "raise"} <= {term.name for term in building.basic}
     assert {"heap", "bait"} <= {term.name for term in building.others}
-    assert len(TOLD.entries) == len({(entry.name, entry.term.id) for entry in TOLD.entries})
+    assert len(GLOSSARY.entries) == len({(entry.name, entry.term.id) for entry in GLOSSARY.entries})
 
 
 def test_other_names_lead_to_their_term() -> None:
-    entries = {entry.name: entry for entry in TOLD.entries}
+    entries = {entry.name: entry for entry in GLOSSARY.entries}
     assert entries["talon"].elsewhere
     assert entries["talon"].term.id == "stock"
     assert not entries["mate"].elsewhere
 
 
 def test_the_words_of_the_table_stand_first_and_those_of_books_lead_to_them(site: Path) -> None:
-    entries = {entry.name: entry for entry in TOLD.entries}
-    told = {"lay down": "trail", "last cards on the table": "residue", "table": "layout", "take": "capture"}
-    assert {name: entries[name].term.books for name in told} == told
-    assert all(entries[other].term.name == name for name, other in told.items())
+    entries = {entry.name: entry for entry in GLOSSARY.entries}
+    books = {"lay down": "trail", "last cards on the table": "residue", "table": "layout", "take": "capture"}
+    assert {name: entries[name].term.books for name in books} == books
+    assert all(entries[other].term.name == name for name, other in books.items())
     html = (site / "glossary" / "index.html").read_text("utf-8")
-    for name, place in (*told.items(), ("number", "value")):
+    for name, place in (*books.items(), ("number", "value")):
         term = html.partition(f'<span id="{place}"></span>')[2]
         assert term.startswith(f"<dfn>{name}</dfn>"), f"an old link to #{place} must lead to its term"
 
 
 def test_every_term_can_be_reached_from_another() -> None:
-    seen = {other for term in TOLD.terms.values() for other in term.see}
-    assert set(TOLD.terms) - seen == set()
+    seen = {other for term in GLOSSARY.terms.values() for other in term.see}
+    assert set(GLOSSARY.terms) - seen == set()
 
 
 def test_games_are_named_as_the_presets_are() -> None:
@@ -111,20 +111,20 @@ def test_a_wrong_glossary_stops_the_build(tmp_path: Path, old: str, new: str, co
     text = path.read_text("utf-8")
     assert old in text
     path.write_text(text.replace(old, new, 1), "utf-8")
-    with pytest.raises(ContentError) as found:
+    with pytest.raises(ContentError) as error:
         glossary(folder)
-    told = str(found.value)
-    assert complaint in re.sub(r", line \d+", "", told)
-    assert ", line " in told or complaint.startswith("glossary.toml: ")
+    message = str(error.value)
+    assert complaint in re.sub(r", line \d+", "", message)
+    assert ", line " in message or complaint.startswith("glossary.toml: ")
 
 
 def test_the_page_has_a_place_for_every_term(site: Path) -> None:
     html = (site / "glossary" / "index.html").read_text("utf-8")
-    assert sorted(re.findall(r'<div class="term" id="([^"]+)"', html)) == sorted(TOLD.terms)
+    assert sorted(re.findall(r'<div class="term" id="([^"]+)"', html)) == sorted(GLOSSARY.terms)
     _, _, names = html.partition('id="a-z"')
-    assert re.findall(r'<a href="#([^"]+)"', names) == [entry.term.id for entry in TOLD.entries]
+    assert re.findall(r'<a href="#([^"]+)"', names) == [entry.term.id for entry in GLOSSARY.entries]
     assert '<dfn lang="fi">mökki</dfn>' in html
-    assert html.count("<figure") == sum(term.figure is not None for term in TOLD.terms.values())
+    assert html.count("<figure") == sum(term.figure is not None for term in GLOSSARY.terms.values())
 
 
 def test_how_to_play_leads_to_the_glossary(site: Path) -> None:
@@ -163,4 +163,4 @@ def test_without_scripts_all_terms_are_there_and_no_box(new_page: NewPage, serve
     page.goto(server.address + ADDRESS)
     expect(page.get_by_label("Search for a term")).to_be_hidden()
     expect(page.locator("#virado")).to_be_visible()
-    assert page.locator(".term[id]").count() == len(TOLD.terms)
+    assert page.locator(".term[id]").count() == len(GLOSSARY.terms)

@@ -32,12 +32,12 @@ IMMUTABLE = "public, max-age=31536000, immutable"
 
 
 def braced(text: str) -> str:
-    """The text, escaped for str.format()."""
+    """Return the text, escaped for str.format()."""
     return text.replace("{", "{{").replace("}", "}}")
 
 
 def nginx() -> Program:
-    """Debian's nginx with the settings of the page."""
+    """Return Debian's nginx with the settings of docs/hosting.md."""
     written = braced(BLOCKS["nginx"]).replace("listen 80;", "listen 127.0.0.1:{port};").replace("/srv/casino", "{site}")
     config = re.sub(r"gzip on;\s+server .*\n\}\}\n", "", NGINX, flags=re.DOTALL)
     assert "server {{" not in config
@@ -46,7 +46,7 @@ def nginx() -> Program:
 
 
 def nginx_below() -> Program:
-    """The same server with the site below a path, as described on the page."""
+    """Return the same nginx with the site below a path, as docs/hosting.md describes."""
     (block,) = re.findall(r"^```nginx\n(  location .*?)^```", PAGE, re.DOTALL | re.MULTILINE)
     whole, below = nginx(), braced(block).replace("/srv/casino", "{site}")
     config = whole.config.replace("root {site};", "").replace("error_page 404 /404.html;", below)
@@ -54,7 +54,7 @@ def nginx_below() -> Program:
 
 
 def apache() -> Program:
-    """Debian's Apache with the settings of the page for a folder, instead of a file .htaccess."""
+    """Return Debian's Apache with the settings of docs/hosting.md in a <Directory> block, not in a file .htaccess."""
     modules = "LoadModule headers_module /usr/lib/apache2/modules/mod_headers.so\n"
     folder = "<Directory {site}>\n" + braced(BLOCKS["Apache"]) + "</Directory>\n"
     config = APACHE + modules + folder
@@ -62,7 +62,7 @@ def apache() -> Program:
 
 
 def headers(address: str, path: str) -> Mapping[str, str]:
-    """Return the headers that a server sends with a file, or with the page for missing ones, except the time."""
+    """Return the headers, except the time, that a server sends with a file, or with the page for missing files."""
     with closing(HTTPConnection(urlsplit(address).netloc)) as connection:
         connection.request("GET", f"/{path}")
         answer = connection.getresponse()
@@ -81,9 +81,9 @@ def test_a_server_sends_the_headers_that_are_recommended_and_the_table_starts(
             assert (server is apache and not FULL) or started(Window(new_page()), address) == ""
     except NotTriedError as error:
         missing(str(error))
-    assert all(found.items() >= EVERYWHERE.items() for found in sent.values()), sent
-    assert {path for path, found in sent.items() if found.get("Content-Security-Policy") == FRAMES} == {"play/"}
-    assert {path for path, found in sent.items() if found.get("Cache-Control") == IMMUTABLE} == {style}
+    assert all(fields.items() >= EVERYWHERE.items() for fields in sent.values()), sent
+    assert {path for path, fields in sent.items() if fields.get("Content-Security-Policy") == FRAMES} == {"play/"}
+    assert {path for path, fields in sent.items() if fields.get("Cache-Control") == IMMUTABLE} == {style}
     assert all(sent[path]["Cache-Control"] == "no-cache" for path in ("", "play/", "embed/v1/", "sw.js"))
 
 
@@ -94,7 +94,7 @@ def test_nginx_sends_the_site_below_a_path(site: Path) -> None:
             assert headers(address, "games/casino/play/") == sent["play/"]
     except NotTriedError as error:
         missing(str(error))
-    assert all(found.items() >= EVERYWHERE.items() for found in sent.values()), sent
+    assert all(fields.items() >= EVERYWHERE.items() for fields in sent.values()), sent
     assert sent["play/"]["Content-Security-Policy"] == FRAMES
 
 

@@ -13,10 +13,10 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 NAMES = "nodes => nodes.map((node) => node.getAttribute('href').split('#')[1])"
 
 
-def drawn(page: Page, where: str) -> list[str]:
-    """The cards in a part of the page."""
-    found: list[str] = page.locator(f"{where} use").evaluate_all(NAMES)
-    return found
+def cards_in(page: Page, where: str) -> list[str]:
+    """Return the names of the cards in a part of the page."""
+    names: list[str] = page.locator(f"{where} use").evaluate_all(NAMES)
+    return names
 
 
 def test_who_has_never_played_gets_the_hand_that_home_showed_and_meets_otto(page: Page, server: SiteServer) -> None:
@@ -25,15 +25,15 @@ def test_who_has_never_played_gets_the_hand_that_home_showed_and_meets_otto(page
     expect(page.locator("#dealt .spread .card").last).to_be_in_viewport(ratio=0.5)
     expect(page.get_by_role("link", name="Play this hand")).to_be_in_viewport(ratio=1)
     expect(page.locator("#continue")).to_be_hidden()
-    table, hand = drawn(page, "#dealt .loose"), drawn(page, "#dealt .spread")
+    table, hand = cards_in(page, "#dealt .loose"), cards_in(page, "#dealt .spread")
     page.get_by_role("link", name="Play this hand").click()
     page.wait_for_url("**/play/**", wait_until="domcontentloaded")
-    assert (drawn(page, "#table .loose"), drawn(page, "#hand .card")) == (
+    assert (cards_in(page, "#table .loose"), cards_in(page, "#hand .card")) == (
         table,
         hand,
     )  # painted before Python has started
     Person(page).arrive()
-    assert (drawn(page, "#table .loose"), drawn(page, "#hand .card")) == (table, hand)
+    assert (cards_in(page, "#table .loose"), cards_in(page, "#hand .card")) == (table, hand)
     expect(page.locator("#play")).to_contain_text("Otto")
     page.goto(server.address)  # nothing was played, so the button still leads to the hand beside it
     expect(page.get_by_role("link", name="Play this hand")).to_be_visible()
@@ -43,7 +43,7 @@ def test_other_visits_get_other_hands(page: Page, server: SiteServer) -> None:
     hands = set()
     for _ in range(12):
         page.goto(server.address)
-        hands.add(tuple(drawn(page, "#dealt .spread")))
+        hands.add(tuple(cards_in(page, "#dealt .spread")))
         if len(hands) > 1:
             return
     pytest.fail("the same hands come again")
@@ -56,12 +56,12 @@ def test_a_game_under_way_is_continued_and_a_new_one_is_chosen(page: Page, serve
     page.locator("#hand [data-do]").first.click()
     page.locator("[data-do^='act:']").last.click()
     person.settle()
-    on_table = drawn(page, "#table .loose") + drawn(page, "#hand .card")
+    on_table = cards_in(page, "#table .loose") + cards_in(page, "#hand .card")
     page.goto(server.address)
     expect(page.locator("#continue")).to_contain_text("Royal Casino")
     expect(page.locator("#continue")).to_contain_text("Kit")
-    expect(page.locator("#dealt")).to_contain_text("Where you left off")  # no other hand is promised
-    assert drawn(page, "#dealt") == on_table
+    expect(page.locator("#dealt")).to_contain_text("Where you left off")  # the page offers no other hand
+    assert cards_in(page, "#dealt") == on_table
     expect(page.get_by_role("link", name="Play this hand")).to_have_count(0)
     page.get_by_role("link", name="New game").click()
     person.arrive()
@@ -93,7 +93,7 @@ def test_the_header_is_one_row_on_a_phone_and_leads_to_the_settings(page: Page, 
 
 
 def play_never_leads_back_to_a_finished_game(page: Page, person: Person, server: SiteServer) -> None:
-    """Resign the game, and press Play at home."""
+    """Resign the game, press Play on the home page, and check that a new game is offered."""
     person.menu("Resign")
     person.dialog().get_by_role("button", name="Resign").click()
     expect(person.sheet).to_be_visible()
@@ -103,7 +103,7 @@ def play_never_leads_back_to_a_finished_game(page: Page, person: Person, server:
     page.goto(server.address)
     page.get_by_role("link", name="Play", exact=True).first.click()
     page.wait_for_url("**/play/", wait_until="domcontentloaded")
-    assert not person.over()  # and it is not painted before Python has started
+    assert not person.over()  # the finished game is not painted even before Python starts
     person.arrive()
     expect(person.dialog().get_by_role("status")).to_contain_text("Royal Casino 2 players, against Kit")
     person.dialog().get_by_role("button", name="Deal").click()

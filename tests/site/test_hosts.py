@@ -27,7 +27,7 @@ OTHERS = [host for host in HOSTS if host not in ELSEWHERE]
 
 @pytest.mark.parametrize("host", amount(OTHERS[1::2], [*HOSTS]))
 def test_the_table_starts_on_every_ordinary_host_or_says_why_not(new_page: NewPage, site: Path, host: str) -> None:
-    page = new_page(expect_errors=True)  # browsers complain of types in their own words
+    page = new_page(expect_errors=True)  # each browser words its errors about types differently
     try:
         assert wrong_on(Window(page), HOSTS[host], site) == ""
     except NotTriedError as error:

@@ -22,17 +22,17 @@ print(casino.__file__, game)
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel."""
+    """Return the path of the engine's wheel."""
     return wheel(tmp_path_factory.mktemp("wheel"))
 
 
 def test_the_engine_alone_is_in_the_wheel_and_nothing_says_when_it_was_built(built: Path) -> None:
     with zipfile.ZipFile(built) as packed:
-        found = {info.filename for info in packed.infolist()}
+        names = {info.filename for info in packed.infolist()}
         assert {info.date_time[0] for info in packed.infolist()} == {1980}
     sources = {path.relative_to(ROOT).as_posix() for path in (ROOT / "casino_core").rglob("*.py")}
     about = f"casino-{version()}.dist-info/"
-    assert {name for name in found if not name.startswith(about)} == sources | {"casino_core/py.typed"}
+    assert {name for name in names if not name.startswith(about)} == sources | {"casino_core/py.typed"}
     assert built.name == f"casino-{version()}-py3-none-any.whl"
 
 
@@ -42,6 +42,6 @@ def test_what_is_installed_plays_a_game_without_anything_else(built: Path, tmp_p
     install = ["-m", "pip", "--python", python, "install", "--quiet", "--no-index", "--no-compile", str(built)]
     subprocess.run([sys.executable, *install], check=True)
     command = [python, "-I", "-B", "-W", "error", "-c", ASK]
-    told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stdout
-    assert told.startswith(str(tmp_path / "venv"))
-    assert "royal:target=none/installed/" in told
+    output = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stdout
+    assert output.startswith(str(tmp_path / "venv"))
+    assert "royal:target=none/installed/" in output

@@ -23,15 +23,15 @@ KEYS = [
     *(("Escape", "Escape", False, "Escape"), ("ö", "Semicolon", False, "ö"), (" ", "Space", False, " ")),
     *((",", "KeyM", False, ","), ("ArrowUp", "ArrowUp", False, "ArrowUp"), ("7", "Numpad7", False, "7")),
 ]
-"""Characters, places, whether Shift is down, and the meaning."""
+"""Each key's character, its place on the keyboard, whether Shift is down, and the meaning that it must have."""
 
 
 def test_a_key_without_its_latin_character_is_known_by_its_place(tmp_path: Path) -> None:
     function = KEY_OF.search((STATIC / "js" / "early.js").read_text("utf-8"))
     assert function
-    given = [{"key": key, "code": code, "shiftKey": shift} for key, code, shift, _ in KEYS]
+    events = [{"key": key, "code": code, "shiftKey": shift} for key, code, shift, _ in KEYS]
     program = tmp_path / "keys.mjs"
-    program.write_text(f"{function[0]}\nconsole.log(JSON.stringify({json.dumps(given)}.map(casinoKey)));\n", "utf-8")
+    program.write_text(f"{function[0]}\nconsole.log(JSON.stringify({json.dumps(events)}.map(casinoKey)));\n", "utf-8")
     assert json.loads(node([program])) == [meaning for *_, meaning in KEYS]
 
 

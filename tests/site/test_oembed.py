@@ -38,12 +38,12 @@ def test_a_page_says_its_picture_and_where_its_frame_is() -> None:
 
 
 def test_the_answer_is_a_frame_with_that_name() -> None:
-    (told,) = map(json.loads, oembed.answers({"rules/royal/index.html": PAGE, "x/index.html": PAGE}, HERE).values())
-    assert (told["version"], told["type"], told["title"]) == ("1.0", "rich", "Royal Casino & more")
-    frame = ET.fromstring(told["html"])  # noqa: S314 - our own
+    (answer,) = map(json.loads, oembed.answers({"rules/royal/index.html": PAGE, "x/index.html": PAGE}, HERE).values())
+    assert (answer["version"], answer["type"], answer["title"]) == ("1.0", "rich", "Royal Casino & more")
+    frame = ET.fromstring(answer["html"])  # noqa: S314 - our own
     assert frame.attrib["src"] == f"{ADDRESS}embed/v1/rules/royal/"
-    assert (frame.attrib["width"], frame.attrib["height"]) == (str(told["width"]), str(told["height"]))
-    assert told["thumbnail_url"] == f"{ADDRESS}{path_of('royal')}"
+    assert (frame.attrib["width"], frame.attrib["height"]) == (str(answer["width"]), str(answer["height"]))
+    assert answer["thumbnail_url"] == f"{ADDRESS}{path_of('royal')}"
 
 
 def test_pictures_have_their_size_and_are_the_same_again(site: Path) -> None:
@@ -76,9 +76,9 @@ def test_pictures_are_painted_once_and_anew_where_one_is_another(
 
 def test_every_frame_that_is_told_of_is_there(site: Path) -> None:
     pages = {path.relative_to(site).as_posix(): facts_of(path.read_text("utf-8")) for path in site.rglob("*.html")}
-    told = [json.loads(answer) for answer in oembed.answers(pages, HERE).values()]
-    assert len(told) > 50
-    for each in told:
+    answers = [json.loads(answer) for answer in oembed.answers(pages, HERE).values()]
+    assert len(answers) > 50
+    for each in answers:
         (source,) = re.findall(r'src="([^"]+)"', unescape(each["html"]))
         path = source.removeprefix(ADDRESS).partition("?")[0]
         assert f"{path}index.html" in pages, source

@@ -72,10 +72,10 @@ def test_other_pages_lead_there(site: Path) -> None:
 
 
 def test_the_table_holds_all_that_was_measured() -> None:
-    told = opponents()
+    context = opponents()
     kept = tomllib.loads((CONTENT / "opponents.toml").read_text("utf-8"))["matches"]
-    assert sum(match is not None for _, _, row in told["rows"] for match in row) == len(kept)
-    assert len(set(told["games"])) == len({match["rules"] for match in kept})
+    assert sum(match is not None for _, _, row in context["rows"] for match in row) == len(kept)
+    assert len(set(context["games"])) == len({match["rules"] for match in kept})
 
 
 def written(folder: Path, *texts: str) -> Path:
@@ -86,17 +86,19 @@ def written(folder: Path, *texts: str) -> Path:
 
 def test_a_step_is_as_high_as_its_lead(tmp_path: Path) -> None:
     steps = zip(LADDER[1:], LADDER, range(1, len(LADDER)), strict=False)
-    found = matches(written(tmp_path, *(MATCH.format(*step) for step in steps)))
+    results = matches(written(tmp_path, *(MATCH.format(*step) for step in steps)))
     whole = sum(range(len(LADDER)))
-    assert [person.rise for person in ladder(found)] == [
+    assert [person.rise for person in ladder(results)] == [
         round(100 * sum(range(place + 1)) / whole) for place in range(len(LADDER))
     ]
 
 
 def test_the_build_fails_where_somebody_was_not_measured(tmp_path: Path) -> None:
-    found = matches(written(tmp_path, *(MATCH.format(*pair, 1) for pair in zip(LADDER[2:], LADDER[1:], strict=False))))
+    results = matches(
+        written(tmp_path, *(MATCH.format(*pair, 1) for pair in zip(LADDER[2:], LADDER[1:], strict=False)))
+    )
     with pytest.raises(ContentError, match=f"{LADDER[1]} has not been measured against {LADDER[0]}"):
-        ladder(found)
+        ladder(results)
 
 
 @pytest.mark.parametrize(

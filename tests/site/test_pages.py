@@ -1,4 +1,4 @@
-"""The pages of prose in a real browser: accessible, at every width, and with the tool for embedding."""
+"""The pages of prose in a real browser: they are accessible and fit every width; and the tool for embedding."""
 
 import re
 from pathlib import Path
@@ -36,16 +36,16 @@ PAGES = (
     "friend/fair/",
     "practice/",
 )
-"""Pages with controls or tables, each followed by one of prose."""
+"""Pages with controls or tables alternate with pages of prose, because a default run checks every second page."""
 PLAYED = "learn/ideas/steal/"
 """A page with prose above a table."""
 DRILL = "practice/may/"
 """A tool page, whose content comes from a script."""
 CHECKED = (*PAGES, "rules/german/", "rules/compare/", "daily/", "progress/", PLAYED, "evening/", DRILL)
-"""By default axe checks every second one, and its colours every fourth; test_daily_deals.py checks the daily deal."""
+"""By default axe checks every second page, and every fourth page's colours. test_daily_deals.py checks a daily deal."""
 WIDTHS = (320, 768, 1440)[: amount(1, 3)]
 PARTS = 3
-"""The visits among which these pages are divided."""
+"""The number of tests among which these pages are divided."""
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -55,19 +55,19 @@ def test_axe_finds_nothing_and_nothing_is_wider_than_the_page(page: Page, server
         page.set_viewport_size({"width": 1280, "height": 720})
         page.goto(server.address + address)
         if FULL:
-            found = faults_by_day_and_night(page, iframes=False)
+            problems = faults_by_day_and_night(page, iframes=False)
         elif number % 2:
-            found = []
+            problems = []
         elif number % 4:
-            found = faults(page, iframes=False, **BUT_COLOURS)
+            problems = faults(page, iframes=False, **BUT_COLOURS)
         else:
             page.emulate_media(color_scheme="dark")
-            found = faults(page, iframes=False)
+            problems = faults(page, iframes=False)
         for width in WIDTHS:
             page.set_viewport_size({"width": width, "height": 800})
-            found += [width] * (page.evaluate("document.documentElement.scrollWidth") > width)
-        if found:
-            wrong[address] = found
+            problems += [width] * (page.evaluate("document.documentElement.scrollWidth") > width)
+        if problems:
+            wrong[address] = problems
     assert wrong == {}
 
 

@@ -45,23 +45,23 @@ MORE: dict[str, dict[str, str]] = {
         for kind in ("", "position/", "puzzle/", "lesson/", "replay/")
     },
 }
-"""Additional directives of other pages; a page that is not listed may only draw a table."""
+"""Additional directives of some pages. Other pages may at most draw a table, except for those of PLAYED and RULES."""
 PLAYED = re.compile("(learn|puzzles)/(?!(ideas|strategy)/(index|$)).+/")
-"""Pages with a table, other than the page for playing."""
+"""The addresses of pages of lessons and puzzles, which have a table."""
 RULES = re.compile("embed/v1/rules/.+/")
-"""The rules of games in frames."""
+"""The addresses of pages that show the rules of a game in a frame."""
 ORDINARY = [ALWAYS, {**ALWAYS, **DRAWS}, {**ALWAYS, "style-src-attr": "'unsafe-inline'"}]
 SCRIPT = re.compile('<script[^>]* src="([^"]+)"')
 DIGEST = re.compile(r" 'sha256-[^']+'")
 
 
 def allowed(page: Path) -> dict[str, str]:
-    """The directives of a page, without the digests of its inline scripts."""
-    found = re.search(
+    """Return the directives of a page, without the digests of its inline scripts."""
+    policy = re.search(
         r'(?:http-equiv="Content-Security-Policy" content|data-policy)="([^"]+)"', page.read_text("utf-8")
     )
-    assert found, page
-    parts = (part.partition(" ") for part in DIGEST.sub("", unescape(found[1])).split("; "))
+    assert policy, page
+    parts = (part.partition(" ") for part in DIGEST.sub("", unescape(policy[1])).split("; "))
     return {name: value for name, _, value in parts}
 
 
@@ -85,7 +85,7 @@ def test_the_policy_stands_before_all_that_it_is_about(site: Path) -> None:
 
 
 def of_every_kind(site: Path) -> list[str]:
-    """The addresses of pages, but only the first of those in a folder that differ only in words."""
+    """Return the addresses of pages, but only the first of several in a folder that differ only in words."""
     kinds: dict[object, str] = {}
     for path in sorted(site.rglob("*.html")):
         name = path.relative_to(site).as_posix()

@@ -44,8 +44,8 @@ def test_runs_by_keyboard_alone(page: Page, server: SiteServer) -> None:
         page.keyboard.press("Enter")
     expect(page.locator("#result h2")).to_be_focused()
     assert len(shown) == 10
-    told = page.locator("#result h2").inner_text()
-    right, seconds = re.findall(r"\d+", told)[0], re.findall(r"in (\d+) seconds", told)[0]
+    heading = page.locator("#result h2").inner_text()
+    right, seconds = re.findall(r"\d+", heading)[0], re.findall(r"in (\d+) seconds", heading)[0]
     stored = json.loads(page.evaluate("localStorage['casino.practice'] ?? '{}'"))
     assert stored.get("data", {}).get("whose-royal", [0, 0])[0] == int(right)
     page.get_by_role("link", name="Other drills").click()
@@ -74,6 +74,6 @@ def test_where_the_engine_does_not_come_that_is_said(new_page: NewPage, own_serv
 def test_the_best_runs_come_with_a_copy() -> None:
     here = Storage(Local(), "a")
     here.write(PRACTICE, {"most": [9, 0]})
-    given: dict[str, JSON] = {"most": [10, 5], "left": [7, 31], "may": [True, 1], "whose": "x", "every": [1]}
-    merge(here, {"games": [], "values": {PRACTICE: given}})
+    runs: dict[str, JSON] = {"most": [10, 5], "left": [7, 31], "may": [True, 1], "whose": "x", "every": [1]}
+    merge(here, {"games": [], "values": {PRACTICE: runs}})
     assert here.read(PRACTICE)[0] == {"most": [9, 0], "left": [7, 31]}

@@ -1,4 +1,4 @@
-"""Published files besides the pages: sitemap, feeds, licences; and the check of faulty ones."""
+"""What is published besides the pages: sitemap, feeds and licences; and the check that names faults in them."""
 
 import json
 import re
@@ -35,9 +35,9 @@ def test_without_an_address_there_is_nothing_that_needs_one(site: Path) -> None:
 def test_feeds_tell_of_a_fortnight_and_are_the_same_again() -> None:
     made = publishing.feeds(HERE, "2027-02-28")
     assert made == publishing.feeds(HERE, "2027-02-28")
-    found = re.findall(r"<updated>(\S{10})T", made["feeds/puzzles.xml"].decode())[1:]
-    assert len(found) == publishing.FEED_DAYS
-    assert (found[0], found[-1]) == ("2027-02-28", "2027-02-15")
+    days = re.findall(r"<updated>(\S{10})T", made["feeds/puzzles.xml"].decode())[1:]
+    assert len(days) == publishing.FEED_DAYS
+    assert (days[0], days[-1]) == ("2027-02-28", "2027-02-15")
 
 
 def test_a_feed_without_entries_has_the_day_of_its_build() -> None:
@@ -94,22 +94,22 @@ def test_the_puzzles_of_feeds_are_those_of_the_page() -> None:
     ],
 )
 def test_check_names_what_is_wrong_with_what_is_published(path: str, content: str, complaint: str) -> None:
-    found = list(problems({"index.html": b"", path: content.encode()}, "/cards/", ADDRESS))
-    assert found
-    assert found[0].startswith(complaint)
+    complaints = list(problems({"index.html": b"", path: content.encode()}, "/cards/", ADDRESS))
+    assert complaints
+    assert complaints[0].startswith(complaint)
 
 
 def test_every_package_that_is_sent_is_among_the_licences(site: Path) -> None:
     named = json.loads((RUNTIME / "package.json").read_bytes())["dependencies"]
-    found = {part.name: part for part in parts()}
+    packages = {part.name: part for part in parts()}
     assert {
-        found[name].version for name in ("MicroPython", "PyScript", "Pyodide", "Idiomorph", "Noble curves", "uqr")
+        packages[name].version for name in ("MicroPython", "PyScript", "Pyodide", "Idiomorph", "Noble curves", "uqr")
     } == {*named.values()}
     built_in = json.loads((NODE_MODULES / "@pyscript" / "core" / "package.json").read_bytes())["dependencies"]
-    assert set(built_in) <= set(found)
-    assert all(part.licence and part.home.startswith("https://") for part in found.values())
+    assert set(built_in) <= set(packages)
+    assert all(part.licence and part.home.startswith("https://") for part in packages.values())
     page = (site / "licences" / "index.html").read_text("utf-8")
-    assert all(part.name in page and part.version in page for part in found.values())
+    assert all(part.name in page and part.version in page for part in packages.values())
     assert (ROOT / "LICENSE").read_text("utf-8").splitlines()[2] in page
     assert 'href="../licences/"' in (site / "about" / "index.html").read_text("utf-8")
 
@@ -119,5 +119,7 @@ def test_every_page_that_needs_scripts_says_so_without_them(site: Path) -> None:
     needy = {path for path, html in pages.items() if "data-python" in html}
     needy |= {f"{page}index.html" for page in ("", "learn/", "puzzles/")}
     assert len(needy) > 20
-    told = {path for path in needy if re.search(r'<noscript>.*JavaScript|class="notice unscripted"', pages[path])}
-    assert needy - told == set()
+    pages_with_notice = {
+        path for path in needy if re.search(r'<noscript>.*JavaScript|class="notice unscripted"', pages[path])
+    }
+    assert needy - pages_with_notice == set()

@@ -1,4 +1,4 @@
-"""The examples of the README are true."""
+"""The examples in the README and in docs/engine.md work, and the commands and files that the README names exist."""
 
 import doctest
 import io

@@ -20,13 +20,13 @@ WORKFLOW = ROOT / ".github" / "workflows" / "pages.yml"
 
 @pytest.fixture(scope="module")
 def files(site: Path) -> Files:
-    """The files of the site."""
+    """Return the files of the site by path."""
     return {path.relative_to(site).as_posix(): path.read_bytes() for path in site.rglob("*") if path.is_file()}
 
 
 @pytest.fixture
 def unpacked(files: Files, tmp_path: Path) -> Iterator[str]:
-    """The address of the unpacked archive, served by Python's own server."""
+    """Yield the address of the unpacked archive, served by Python's own server."""
     zipfile.ZipFile(BytesIO(archive(files, "Casino"))).extractall(tmp_path)
     command = [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1"]
     folder = tmp_path / f"casino-{version()}"
@@ -37,7 +37,7 @@ def unpacked(files: Files, tmp_path: Path) -> Iterator[str]:
 
 
 def test_a_table_starts_from_the_unpacked_archive(unpacked: str, page: Page) -> None:
-    # In this order the page is closed before its server stops.
+    # With the fixtures in this order, the page is closed before its server stops.
     page.goto(f"{unpacked}play/")
     wait_ready(page)
 
@@ -54,10 +54,10 @@ def test_the_workflow_calls_what_there_is() -> None:
     text = WORKFLOW.read_text("utf-8")
     commands = re.findall(r"run: python build\.py (\w+)(.*)$", text, re.MULTILINE)
     assert [name for name, _ in commands] == ["test", "build", "release", "wheel"]
-    told = (ROOT / "build.py").read_text("utf-8")
+    source = (ROOT / "build.py").read_text("utf-8")
     for name, rest in commands:
-        assert f'add_parser("{name}"' in told or f'\n        "{name}", help=' in told
+        assert f'add_parser("{name}"' in source or f'\n        "{name}", help=' in source
         for option in re.findall(r"--[a-z]+", rest):
-            assert f'"{option}"' in told
+            assert f'"{option}"' in source
     assert "path: dist" in text
     assert "build/release/" in text

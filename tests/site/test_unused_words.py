@@ -12,7 +12,7 @@ from web.generator.paths import NODE_MODULES, ROOT
 from web.worker.words.catalogue import catalogue
 
 PLACE = "\0"
-"""A placeholder, filled in at run time: ``f"score.by.{reason}"``."""
+"""Stands for a placeholder that is filled in at run time, such as ``{reason}`` in ``f"score.by.{reason}"``."""
 
 TRIED_ONE_BY_ONE = {
     "rule.": "tests/rulebook/test_words.py",
@@ -27,7 +27,7 @@ QUOTED = re.compile(r"""["'`]([\w.:${}-]{1,60})["'`]""")
 
 
 def sources() -> Iterator[Path]:
-    """All files that may mention the key of a sentence."""
+    """Yield all files that may mention the key of a sentence."""
     for room in ("casino_core", "web"):
         for path in sorted((ROOT / room).rglob("*")):
             if path.suffix in {".py", ".html", ".js", ".toml"} and NODE_MODULES not in path.parents:
@@ -52,11 +52,11 @@ def written_in_python(source: str) -> Iterator[str]:
 
 
 def written() -> Iterator[str]:
-    """Yield all texts in the sources; of an intent such as "note:full", also the part after the colon."""
+    """Yield all texts in the sources, also with hyphens for underscores, and the part of each after its last colon."""
     for path in sources():
         text = path.read_text("utf-8")
-        found = written_in_python(text) if path.suffix == ".py" else QUOTED.findall(IN_PLACE.sub(PLACE, text))
-        for each in found:
+        texts = written_in_python(text) if path.suffix == ".py" else QUOTED.findall(IN_PLACE.sub(PLACE, text))
+        for each in texts:
             yield from {each, each.rpartition(":")[2], each.replace("_", "-")}
 
 
@@ -72,11 +72,11 @@ class Written:
         self.made = [text.split(PLACE) for text in made]
 
     def names(self, key: str) -> bool:
-        """Whether a key is in the sources, or results from a text with placeholders."""
+        """Return whether a key is in the sources, or results from a text with placeholders."""
         return key in self.whole or any(self._makes(text, key, deep=True) for text in self.made if "." in "".join(text))
 
     def _makes(self, text: list[str], key: str, *, deep: bool) -> bool:
-        """Whether a text, split at its placeholders, can become the key."""
+        """Return whether a text, split at its placeholders, can become the key."""
         first, *rest = text
         if not key.startswith(first):
             return False
@@ -89,7 +89,7 @@ class Written:
         return any(self._makes(rest, key[end:], deep=deep) and self._fits(key[:end], deep=deep) for end in ends)
 
     def _fits(self, value: str, *, deep: bool) -> bool:
-        """Whether a value can fill a placeholder: a source text, a number, a rank, or, if ``deep``, a filled text."""
+        """Return whether a value fits a placeholder: a source text, number, rank or, if ``deep``, a filled text."""
         if value in self.whole or value.isdigit() or len(value) == 1:
             return True
         return deep and any(self._makes(text, value, deep=False) for text in self.made)
@@ -102,8 +102,8 @@ def everything_written() -> Written:
 
 def unused(keys: Iterator[str] | list[str]) -> list[str]:
     """Return the keys that nothing uses, except those that other tests check."""
-    told = everything_written()
-    return [key for key in keys if not key.startswith(tuple(TRIED_ONE_BY_ONE)) and not told.names(key)]
+    words = everything_written()
+    return [key for key in keys if not key.startswith(tuple(TRIED_ONE_BY_ONE)) and not words.names(key)]
 
 
 @pytest.mark.slow
@@ -113,8 +113,8 @@ def test_every_sentence_is_used() -> None:
 
 def test_what_nothing_asks_for_is_found() -> None:
     assert unused(["menu.progress", "score.by.target", "progress.column.kept"]) == []
-    left = ["menu.progression", "score.by.tarot", "play.variant.haiti", "why.court-has-no-value", "skip.subtitle"]
-    assert unused(left) == left
+    keys = ["menu.progression", "score.by.tarot", "play.variant.haiti", "why.court-has-no-value", "skip.subtitle"]
+    assert unused(keys) == keys
 
 
 @pytest.mark.parametrize(("beginning", "test"), TRIED_ONE_BY_ONE.items())

@@ -1,4 +1,4 @@
-"""The message catalogue."""
+"""The message catalogue: texts by key, with facts and forms for counts, and one word for one thing."""
 
 import re
 import subprocess
@@ -55,7 +55,7 @@ ONE_WORD = re.compile(r"\b(moves?|decisions?)\b", re.IGNORECASE)
 """Words that the catalogue must not use for a play."""
 
 KEPT = {"back.decided", "back.whose"}
-"""Texts about a decision that is not a play: a player answers a question."""
+"""Keys of texts that may use these words, because their decision is the answer to a question, not a play."""
 
 
 def test_one_thing_has_one_word() -> None:

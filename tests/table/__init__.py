@@ -1,1 +1,1 @@
-"""Tests of the card table, their samples, and a gallery of these."""
+"""Tests of the card table, the samples that they draw, and a gallery of these samples."""

@@ -1,4 +1,4 @@
-"""Samples of things over, instead of and around a table: dialogs, curtain, prose, finished games."""
+"""Samples of what is drawn over, around or instead of a table: dialogs, notices, the curtain, prose, finished games."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from web.shared.games import ACHIEVEMENTS
 from web.table import form_controls as forms
 from web.table.count_state import CountStep, SideShare
 from web.table.curtain import Curtain, draw_curtain
-from web.table.diagram import Diagram, DrawnBuild, Stage, draw_diagram
+from web.table.diagram import Diagram, DiagramBuild, Stage, draw_diagram
 from web.table.html import Html, join, tag
 from web.table.round_count import draw_count_step
 from web.table.sheet import dialog
-from web.table.state import Mark, Notice, Said, TableState
+from web.table.state import Mark, Notice, Remark, TableState
 
 # ---- over the table ----
 
 
 def question() -> Html:
-    """A question that must be answered."""
+    """Return a dialog with a question that must be answered."""
     words_ = "The running game is lost then. Your results are kept."
     return dialog("Begin a new game?", words_, (("Begin anew", "new:go"), ("Keep playing", "new:stay")))
 
 
 def error() -> Html:
-    """An error, with a button that leads on."""
+    """Return a dialog that shows an error, with a button to continue in spite of it."""
     return dialog(
         "This link cannot be opened",
         join((tag("p", text("It has a card twice ({8S}, character 14).")), tag("p", "Open it without that card?"))),
@@ -42,7 +42,7 @@ def error() -> Html:
 
 
 def new_game() -> Html:
-    """The form for a new game."""
+    """Return the form for a new game."""
     parts = (
         forms.segmented("Players", "seats", (("2", "Two"), ("3", "Three"), ("4", "Four"), ("2v2", "Partners")), "2"),
         forms.select(
@@ -72,14 +72,14 @@ COUNT = CountStep(
 
 
 def count() -> Html:
-    """An item in the count of a score."""
+    """Return the dialog that counts one item of a score."""
     return draw_count_step(COUNT, T)
 
 
 DIALOGS: dict[str, Callable[[], Html]] = {"question": question, "mended": error, "form": new_game, "count": count}
 
 
-# ---- instead of the table ----
+# ---- beside and instead of the table ----
 
 HINT = Notice("Every key that does something is listed under ?", (("Got it", "hint:keys"), ("No hints", "hint:off")))
 ASIDE = Notice("A new version of this site is ready.", (("Update now", "update"), ("Not now", "later:update")))
@@ -87,8 +87,8 @@ ASIDES: dict[str, TableState] = {
     "hinted": replace(EMPTY, hint=HINT),
     "heard": replace(
         FOUR,
-        me=replace(FOUR.me, says=(Said(text("Building {8S}"), "building"),)),
-        others=tuple(replace(seat, says=(Said(Html("Last"), "last"),)) for seat in FOUR.others),
+        me=replace(FOUR.me, says=(Remark(text("Building {8S}"), "building"),)),
+        others=tuple(replace(seat, says=(Remark(Html("Last"), "last"),)) for seat in FOUR.others),
     ),
     "open-hands": replace(
         FOUR, others=tuple(replace(seat, held=3, shows=("AS", "TD", "2S")) for seat in FOUR.others), looks=True
@@ -96,16 +96,16 @@ ASIDES: dict[str, TableState] = {
     "offered": surrounded(SCORE, sheet=replace(SHEET, notice=ASIDE)),
     "named": replace(DUEL, title="Sunday evening · Royal Casino", brief="Deal 4 of 6"),
 }
-"""Tables with something extra: hints, words, open hands, offers, a name."""
+"""Tables with something extra: a hint, spoken words, open hands, an update on the score sheet, a name."""
 
 
 def curtain() -> Html:
-    """The curtain between two people who share a screen."""
-    told = "Only Ben should look now."
-    return draw_curtain(Curtain(DUEL, "Ben’s turn", "Show my cards", "face", told, "Take back Ann’s play"), T)
+    """Return the curtain between two people who share a screen."""
+    about = "Only Ben should look now."
+    return draw_curtain(Curtain(DUEL, "Ben’s turn", "Show my cards", "face", about, "Take back Ann’s play"), T)
 
 
-# ---- around tables ----
+# ---- pages around tables ----
 
 DIAGRAMS: tuple[Mapping[str, Any], ...] = (
     {
@@ -143,14 +143,14 @@ DIAGRAMS: tuple[Mapping[str, Any], ...] = (
 
 
 def diagram(data: Mapping[str, Any]) -> Diagram:
-    """A diagram of the data above."""
+    """Return a diagram from data in the form of ``DIAGRAMS``."""
     return Diagram(tuple(map(_stage, data["stages"])), data.get("title", ""), data.get("caption", ""))
 
 
 def _stage(data: Mapping[str, Any]) -> Stage:
     hand, loose, pile = (tuple(data.get(name, "").split()) for name in ("hand", "loose", "pile"))
     builds = tuple(
-        DrawnBuild(build["value"], tuple(map(_cards, build["groups"])), build.get("owner", ""), build.get("mark", ""))
+        DiagramBuild(build["value"], tuple(map(_cards, build["groups"])), build.get("owner", ""), build.get("mark", ""))
         for build in data.get("builds", ())
     )
     kinds: tuple[Mark, ...] = ("can", "dim")
@@ -164,7 +164,7 @@ def _cards(text: str) -> tuple[str, ...]:
 
 
 def prose() -> Html:
-    """A page with diagrams."""
+    """Return a page with diagrams."""
     figures = (draw_diagram(diagram(data), T) for data in DIAGRAMS)
     lead = tag(
         "p", "A build is a promise: you put cards together now, to take them all with one card later.", class_="lead"
@@ -173,7 +173,7 @@ def prose() -> Html:
 
 
 def yours(number: int = 30) -> Html:
-    """The page of some finished games against the whole ladder, some of them lost."""
+    """Return the page on finished games against the bots of the ladder in turn; every third game is lost."""
     games = []
     for place in range(number):
         won = place % 3 > 0
@@ -184,11 +184,11 @@ def yours(number: int = 30) -> Html:
         games.append(game)
     page = overview()
     copied, missing = (games[0]["at"], len(games) - 1) if games else ("", 0)
-    told = tag("p", f"{page.last_backup(copied, missing)} {page.room(4_000)}")
-    drawn = Html(page.reminder(copied, missing) + "".join(page.render(summary(games), games[::-1][:12])))
+    backup = tag("p", f"{page.last_backup(copied, missing)} {page.room(4_000)}")
+    history = Html(page.reminder(copied, missing) + "".join(page.render(summary(games), games[::-1][:12])))
     return tag(
         "div",
-        tag("main", tag("div", tag("h1", "Your games"), drawn, told, class_="yours"), class_="prose"),
+        tag("main", tag("div", tag("h1", "Your games"), history, backup, class_="yours"), class_="prose"),
         class_="book",
     )
 
@@ -199,4 +199,4 @@ PAGES: dict[str, Callable[[], Html]] = {
     "yours": yours,
     "yours-none": lambda: yours(0),
 }
-"""Everything except tables."""
+"""The samples that are drawn instead of a table."""

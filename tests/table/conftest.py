@@ -1,4 +1,4 @@
-"""A window that the tests of samples share, because styles and sprite are the largest part of a page of samples."""
+"""A window that the tests of samples share, so that styles and sprite, most of each page, are loaded only once."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ WINDOW = (1280, 720)
 
 @pytest.fixture(scope="session")
 def windows() -> list[Watch]:
-    """Return the list of windows opened so far, each watched; the tests share the last one."""
+    """Return the list of watched windows that have been opened so far; the tests share the last of them."""
     return []
 
 
 def open_window(browser: Browser) -> Watch:
-    """Return a watched page without motion."""
+    """Return a watched page, in a browser context that asks for reduced motion."""
     context = browser.new_context(reduced_motion="reduce", service_workers="block")
     context.set_default_timeout(TIMEOUT_MS)
     return Watch(context.new_page())
@@ -27,7 +27,7 @@ def open_window(browser: Browser) -> Watch:
 
 @pytest.fixture
 def view(request: pytest.FixtureRequest, browser: Browser, windows: list[Watch]) -> Iterator[Page]:
-    """Yield the shared page in its usual size and in light; the test fails if it reports a problem.
+    """Yield the shared page in its usual size and light colours; the test fails if the page reports a problem.
 
     A repeated test gets a new window, because the old one may be the reason for the failure.
     """

@@ -1,7 +1,7 @@
 """Every sample of the table and of its surroundings, as a page and as pictures.
 
-python -m tests.table.gallery FOLDER [SIZE ...]: without sizes only the pages are written; a size is WIDTHxHEIGHT, or
-"all". Pages take ?theme=dark, ?palette=four and the like.
+Usage: python -m tests.table.gallery FOLDER [SIZE ...]. A size is WIDTHxHEIGHT; "all" stands for all usual sizes.
+Without sizes, only the pages are written. The pages accept ?theme=dark, ?palette=four and the like.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ START = (
 
 
 def stylesheet() -> str:
-    """All stylesheets; layers make their order irrelevant, except for the tokens."""
+    """Return all stylesheets as one text. The tokens are first; layers make the order of the others irrelevant."""
     sheets = sorted(CSS.glob("*.css"), key=lambda path: (path.name != "tokens.css", path.name))
     return "\n".join(path.read_text("utf-8") for path in sheets)
 
 
 def page(name: str, body: Html) -> str:
-    """A page that opens from the disk, with styles and sprite included."""
+    """Return a page that can be opened from the disk, because it includes styles and sprite."""
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
         f"<title>{name}</title><style>{stylesheet()}</style>"
@@ -44,7 +44,7 @@ def page(name: str, body: Html) -> str:
 
 
 def samples() -> dict[str, Html]:
-    """All samples by name, without the rest of their pages."""
+    """Return the markup of all samples by name, without the styles and the sprite of their pages."""
     tables = {name: tag("div", draw(state, T), class_="play") for name, state in {**TABLES, **ASIDES}.items()}
     over = {name: tag("div", draw(DUEL, T), made(), class_="play") for name, made in DIALOGS.items()}
     return {**tables, **over, **{name: made() for name, made in PAGES.items()}}
@@ -56,18 +56,18 @@ SHOW = """(sample) => {
   scrollTo(0, 0);
   document.querySelector("dialog")?.showModal();
 }"""
-"""Replaces the previous sample."""
+"""A script that shows a sample instead of the one before."""
 
 
 def show(view: Page, sample: Html) -> None:
-    """Show a sample. Styles and sprite, the largest part of a page, are loaded only before the first one."""
+    """Show a sample. Styles and sprite, the largest part of a page, are loaded only before the first sample."""
     if not view.locator(".sprite").count():
         view.set_content(page("samples", Html()))
     view.evaluate(SHOW, sample)
 
 
 def shots(folder: Path, sizes: list[str]) -> None:
-    """A picture of every page in every size, light and dark."""
+    """Take pictures of every page in a folder, light and dark, in the given sizes."""
     with (
         sync_playwright() as play,
         play.chromium.launch(executable_path=find_browser(), args=[*ARGUMENTS, QUIET]) as browser,
@@ -83,7 +83,7 @@ def shots(folder: Path, sizes: list[str]) -> None:
 
 
 def main(folder: Path, sizes: list[str]) -> None:
-    """Write the pages, and pictures in given sizes."""
+    """Write a page for each sample, and pictures of the pages in the given sizes."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, sample in samples().items():
         (folder / f"{name}.html").write_text(page(name, sample), "utf-8")

@@ -1,4 +1,4 @@
-"""A strict parser of markup, for tests of what a browser would find."""
+"""A strict HTML parser, so that tests see the same elements as a browser."""
 
 from __future__ import annotations
 
@@ -14,35 +14,35 @@ BLOCKS = {"div", "section", "p", "h1", "h2", "ul", "ol", "table", "header", "fig
 
 @dataclass
 class Element:
-    """An element with its attributes, children and text, in order."""
+    """An element with its attributes, and with its child elements and text in document order."""
 
     name: str
     attributes: dict[str, str]
     children: list[Element | str] = field(default_factory=list)
 
     def __iter__(self) -> Iterator[Element]:
-        """All elements inside, in document order."""
+        """Yield all elements inside this one, at any depth, in document order."""
         for child in self.children:
             if isinstance(child, Element):
                 yield child
                 yield from child
 
     def get(self, name: str) -> str | None:
-        """An attribute; None if it is missing, "" if it has no value."""
+        """Return the value of an attribute; None if it is missing, "" if it has no value."""
         return self.attributes.get(name)
 
     def all(self, name: str = "", /, **attributes: str) -> list[Element]:
-        """The descendants with a name, classes (``class_``) and attributes."""
+        """Return the descendants that have this name, these classes (``class_``) and these attributes."""
         return [element for element in self if element.matches(name, **attributes)]
 
     def one(self, name: str = "", /, **attributes: str) -> Element:
-        """The only descendant with a name and attributes."""
-        found = self.all(name, **attributes)
-        assert len(found) == 1, f"{len(found)} of {name} {attributes}"
-        return found[0]
+        """Return the only descendant that matches. Raises AssertionError if there is none, or more than one."""
+        elements = self.all(name, **attributes)
+        assert len(elements) == 1, f"{len(elements)} of {name} {attributes}"
+        return elements[0]
 
     def matches(self, name: str = "", /, **attributes: str) -> bool:
-        """Whether it has a name, classes and attributes."""
+        """Return whether the element has this name (if not ""), these classes and these attributes."""
         classes = set(attributes.pop("class_", "").split())
         wanted = {key.rstrip("_").replace("_", "-"): value for key, value in attributes.items()}
         return (
@@ -53,17 +53,17 @@ class Element:
 
     @property
     def text(self) -> str:
-        """All text inside."""
+        """The text in the element and its descendants."""
         return "".join(child if isinstance(child, str) else child.text for child in self.children)
 
     @property
     def heard(self) -> str:
-        """Its content as a screen reader reads it: without hidden parts, and with the labels of pictures."""
+        """The content of the element as a screen reader reads it: without hidden parts, with the labels of pictures."""
         return " ".join("".join(_heard(child) for child in self.children).split())
 
     @property
     def accessible_name(self) -> str:
-        """Its label, otherwise its content."""
+        """The label of the element, or its content if it has no label."""
         return self.get("aria-label") or self.heard
 
 
@@ -76,7 +76,7 @@ def _heard(node: Element | str) -> str:
 
 
 class Reader(HTMLParser):
-    """A builder of the tree; anything that a browser would have to repair is an error."""
+    """A parser that builds the tree of elements, and raises AssertionError where a browser would repair the markup."""
 
     def __init__(self) -> None:
         super().__init__(convert_charrefs=True)
@@ -84,7 +84,7 @@ class Reader(HTMLParser):
         self.open = [self.root]
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Open an element."""
+        """Open an element, if it may be where it is."""
         names = [name for name, _ in attrs]
         assert len(names) == len(set(names)), f"<{tag}> has an attribute twice: {names}"
         inside = next((outer.name for outer in self.open if outer.name in PHRASING_ONLY), None)
@@ -102,13 +102,13 @@ class Reader(HTMLParser):
         self.open.pop()
 
     def handle_data(self, data: str) -> None:
-        """Add text."""
+        """Add text to the open element."""
         self.open[-1].children.append(data)
 
 
-@lru_cache(maxsize=16)  # people look at the same table again and again
+@lru_cache(maxsize=16)  # tests and simulated visitors parse the same markup several times
 def read(markup: str) -> Element:
-    """The markup as a tree. Raises AssertionError if it is not well formed."""
+    """Return the root of the markup's tree. Raises AssertionError if it is not well formed."""
     reader = Reader()
     reader.feed(markup)
     reader.close()

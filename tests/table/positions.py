@@ -1,4 +1,4 @@
-"""Real positions, drawn by the worker for the person on turn, with the words of a game."""
+"""Real positions, drawn by the worker as the person on turn sees them, with the texts of a real game."""
 
 from __future__ import annotations
 
@@ -24,39 +24,39 @@ class Setting:
     """A table, and the controls that the person on turn has pressed."""
 
     rules: str
-    """The game, as a text."""
+    """The rules of the game, in their notation."""
 
     hand: str
-    """The person's cards."""
+    """The cards in the person's hand, as a text."""
 
     loose: str
-    """The loose cards."""
+    """The loose cards on the table, as a text."""
 
     builds: str = "-"
-    """The builds, as in the text of a position."""
+    """The builds, as in the text of a position; "-" if there are none."""
 
     taps: tuple[str, ...] = ()
     """The intents of the pressed controls."""
 
     stock: int = 0
-    """The number of cards left to deal; the remaining cards have been captured."""
+    """The number of cards left to deal."""
 
     def position(self) -> Position:
-        """Return the position; cards that are not on the table are in the other hands, the stock or the piles."""
+        """Return the position. Cards that the fields do not name fill the other hands, the stock and then the piles."""
         game, _ = new_game(parse_rules(self.rules), "room")
         rules = game.rules
         seen = [*parse_cards(self.hand), *parse_cards(self.loose), *_built(self.builds)]
-        left = [*rules.pack]
+        rest = [*rules.pack]
         for card in seen:
-            left.remove(card)
+            rest.remove(card)
         size = len(parse_cards(self.hand))
         hands = [
             parse_cards(self.hand),
-            *(tuple(left[seat :: rules.seats - 1][:size]) for seat in range(rules.seats - 1)),
+            *(tuple(rest[seat :: rules.seats - 1][:size]) for seat in range(rules.seats - 1)),
         ]
         for card in (card for hand in hands[1:] for card in hand):
-            left.remove(card)
-        stock, taken = tuple(left[: self.stock]), left[self.stock :]
+            rest.remove(card)
+        stock, taken = tuple(rest[: self.stock]), rest[self.stock :]
         count = len(game.position.piles)
         piles = tuple(tuple(taken[place::count]) for place in range(count))
         plain = replace(game.position, turn=0, dealer=1, hands=tuple(hands), loose=(), stock=stock, piles=piles)
@@ -64,8 +64,8 @@ class Setting:
         fields[5:7] = [cards_text(parse_cards(self.loose)), self.builds]
         return parse_position("/".join(fields))
 
-    def drawn(self) -> str:
-        """Return the table as the person sees it."""
+    def render(self) -> str:
+        """Return the markup of the table as the person sees it."""
         position = self.position()
         game = from_position(position, "room")
         visitor = Visitor(save=save_text(SavedMatch(game, BOTS[: position.rules.seats - 1])))
@@ -75,7 +75,7 @@ class Setting:
 
 
 def _built(builds: str) -> tuple[Card, ...]:
-    """Return the cards of builds."""
+    """Return the cards in the text of builds."""
     texts = [build.partition("=")[2].partition("@")[0] for build in builds.split(",") if build != "-"]
     return tuple(card for text in texts for card in parse_cards(text.replace(".", "")))
 
@@ -94,4 +94,4 @@ SETTINGS = {
     "four seats": Setting("classic:seats=4", "8S7DTD9H", "AS2S5H6DJD", "9=5C4D@1", ("hand:8S",), 24),
     "six seats": Setting("krypkasino:seats=6", "8S7DTD9HAS2S5H6DJD", "QC4H3C"),
 }
-"""Positions that must fit on a phone, by their special features."""
+"""Positions that must fit on a phone, by names that say what makes them hard to fit."""

@@ -38,28 +38,31 @@ FIELD20 = "AS 2S 3H 4H 5H 6D 7D 8D 9C TC JC QS KS AD 2C 3S 4D 5C 6S 7H"
 
 
 def one(card: str) -> Html:
-    """A card in running text."""
+    """Return a card as it is drawn in running text."""
     return say(card, T)
 
 
 def text(line: str) -> Html:
-    """A line with cards in braces."""
+    """Return a line of text in which the cards in braces are drawn."""
     return with_cards(line, T)
 
 
 def suits(which: str) -> Html:
-    """Suits in a small frame."""
+    """Return suits, drawn in the small frame that cards have in running text."""
     pips = (tag("svg", Pen(T).use(f"pip{suit}"), role="img", aria_label=T(f"card.suit.{suit}")) for suit in which)
     return tag("span", *pips, class_="say")
 
 
 def spots(cards: str, mark: Mark = "", kind: str = "pick", reason: str = "") -> tuple[Spot, ...]:
-    """Cards as buttons, all with the same mark."""
+    """Return cards as buttons that all have the same mark."""
     return tuple(Spot(card, mark, f"{kind}:{card}", reason) for card in cards.split())
 
 
 def plate(value: int, owner: str, groups: str, *, mark: Mark = "", reason: str = "") -> BuildPlate:
-    """A build of groups such as "5C 4D! | 9S", "!" after the card just played. Those of You and Sipho are yours."""
+    """Return a build of groups such as "5C 4D! | 9S", where "!" marks the card just played.
+
+    The builds of You and Sipho belong to the viewer's side.
+    """
     fans = tuple(
         tuple(Spot(card.rstrip("!"), last=card.endswith("!")) for card in group.split()) for group in groups.split("|")
     )
@@ -68,13 +71,13 @@ def plate(value: int, owner: str, groups: str, *, mark: Mark = "", reason: str =
 
 
 def act(line: str, cost: str = "", intent: str = "") -> Offer:
-    """A choice; the words before a bar are bold."""
+    """Return a choice. The words before the bar are bold; without a bar, all words are."""
     strong, _, rest = line.partition("|")
     return Offer(join((tag("strong", text(strong)), text(rest)), " " if rest else ""), text(cost), intent)
 
 
 def becomes(line: str, cost: str, made: Preview) -> Offer:
-    """A choice with a preview of the cards."""
+    """Return a choice with a preview of the cards."""
     return replace(act(line, cost, f"act:{made.value}"), preview=made)
 
 
@@ -179,7 +182,7 @@ FOUR = replace(
 
 
 def top(card: str, whose: str, mark: Mark = "", *, steals: bool = True) -> Top:
-    """The top of an open pile, which can be stolen unless it belongs to the viewer's side."""
+    """Return the top of an open pile, which can be stolen unless it belongs to the viewer's side."""
     return Top(Spot(card, mark, f"pick:{card}" if steals else ""), whose)
 
 
@@ -211,7 +214,7 @@ SOTHO = replace(
     buttons=(),
     prompt="Play one card. Before and after it you may build from the table as often as you like.",
 )
-ASKED = replace(
+QUESTION = replace(
     SWAZI,
     prompt=text("Lwazi is taking {6D} with {6S} but could take {4H}+{2C} too. Insist?"),
     asks=True,
@@ -465,7 +468,7 @@ _TABLES: dict[str, TableState] = {
     "swazi": SWAZI,
     "sotho": SOTHO,
     "sotho-3": SOTHO3,
-    "asked": ASKED,
+    "asked": QUESTION,
     "khasino": KHASINO,
     "five": FIVE,
     "six": SIX,
@@ -491,10 +494,10 @@ _TABLES: dict[str, TableState] = {
 
 
 def faced(state: TableState) -> TableState:
-    """The table with a portrait at every seat except your own."""
+    """Return the table with a portrait at every seat except your own."""
     faces = zip(state.others, islice(cycle(PORTRAITS), len(state.others)), strict=True)
     return replace(state, others=tuple(replace(seat, face=f"face-{name}") for seat, name in faces))
 
 
 TABLES = {name: faced(state) for name, state in _TABLES.items()} | {"letters": THREE}
-"""All tables, with portraits; one has the first letters of the names instead."""
+"""All tables by name. They have portraits, except "letters", which shows the first letters of the names instead."""

@@ -1,7 +1,7 @@
-"""The deck, its states and palettes, and every control, as pages to look at; `gallery` shows whole tables.
+"""Pages that show the deck, its states and palettes, and every control; `gallery` shows whole tables.
 
-Usage: python -m tests.table.style_page FOLDER. Serve the folder, because browsers do not link to a sprite from a file
-on the disk. The pages take ?theme=dark, ?palette=four|safe|contrast, ?index=large and ?faces=dark.
+Usage: python -m tests.table.style_page FOLDER. Serve the folder over HTTP, because browsers do not load a sprite from
+the disk. The pages accept ?theme=dark, ?palette=four|safe|contrast, ?index=large and ?faces=dark.
 """
 
 import sys
@@ -27,7 +27,7 @@ BUILD = BuildPlate(
 
 
 def strip(shown: dict[str, Html], **attributes: object) -> Html:
-    """Pieces side by side on the water, with their names below."""
+    """Return pieces side by side on the colour of the table, each with its name below."""
     figures = (tag("figure", thing, tag("figcaption", name)) for name, thing in shown.items())
     return tag(
         "div", *figures, class_="stage", style="margin:1.5rem 0;padding:1.5rem;background:var(--table)", **attributes
@@ -35,22 +35,22 @@ def strip(shown: dict[str, Html], **attributes: object) -> Html:
 
 
 def sized(width: int, *content: object, class_: str = "") -> Html:
-    """Cards of a width, side by side."""
+    """Return cards side by side, all of the same width in pixels."""
     return tag("span", *content, class_=f"loose {class_}", style=f"--card:{width}px;gap:6px")
 
 
 def faces(cards: str) -> Html:
-    """Cards as pictures."""
+    """Return the faces of cards, given as a text."""
     return join(card(Spot(name), PEN) for name in cards.split())
 
 
 def dragged(attributes: str) -> Html:
-    """A card while it is dragged."""
+    """Return a card with the attributes of one that is dragged, can be dropped on, or has the focus."""
     return Html(f'<button class="card" aria-label="ten of diamonds" {attributes}>{picture("TD", PEN)}</button>')
 
 
 def deck_page() -> Html:
-    """All cards; sizes and palettes; the states of cards and builds; icons."""
+    """Return a page of all cards, sizes and palettes, the states of cards and builds, and icons."""
     whole = tag(
         "div",
         faces(" ".join(rank + suit for suit in SUITS for rank in RANKS)),
@@ -84,7 +84,7 @@ def deck_page() -> Html:
 
 
 def controls_page() -> Html:
-    """Forms, buttons, choices, notices."""
+    """Return a page of forms, buttons, notices and log lines."""
     seats = [(str(n), str(n)) for n in (2, 3, 4)]
     buttons = {"btn first": "Deal", "btn": "Back to the table", "btn quiet": "Skip", "btn grave": "Forget this game"}
     row = tag(

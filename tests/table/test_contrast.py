@@ -83,7 +83,7 @@ def test_four_suits_have_four_colours(palette: str) -> None:
 @pytest.mark.parametrize("ring", ["--accent", "--lamp"])
 @pytest.mark.parametrize("palette", ["two", "contrast"])
 def test_rings_show_between_card_and_table(ring: str, palette: str, table: str, dark: bool) -> None:  # noqa: FBT001
-    """The table is outside a ring. By day, the card is light, too; by night, the card itself contrasts."""
+    """A ring contrasts with the table around it; in dark themes the card itself contrasts with the table, too."""
     outside = contrast(colour(ring, dark=dark), colour("--table", table=table, dark=dark))
     edge = contrast(colour("--face", palette, dark=dark), colour("--table", table=table, dark=dark))
     assert outside >= 3

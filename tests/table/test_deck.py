@@ -1,4 +1,4 @@
-"""The sprite: whole, well-formed, small, and no two courts alike."""
+"""The sprite is complete, well-formed and small, and no two court cards in it are alike."""
 
 import gzip
 import re
@@ -28,15 +28,15 @@ def symbols(tree: ET.Element) -> dict[str, ET.Element]:
 
 
 def figure(symbols: dict[str, ET.Element], card: str) -> str:
-    """A court's drawing without the names and colours that differ by suit anyway."""
+    """Return the drawing of a court card without the names and colours that differ between suits anyway."""
     text = ET.tostring(symbols[card], encoding="unicode").replace(card, "")
     return re.sub(r"(spades|hearts|diamonds|clubs)|#p[SHDC]|i?[JQK][SHDC]", "", text)
 
 
 def test_every_card_is_drawn_once(symbols: dict[str, ET.Element]) -> None:
     assert len(CARDS) == 52
-    drawn = {name for name in symbols if not name.startswith("face-")}
-    assert drawn == {*CARDS, "back", "mark", *(f"pip{suit}" for suit in SUITS)}
+    names = {name for name in symbols if not name.startswith("face-")}
+    assert names == {*CARDS, "back", "mark", *(f"pip{suit}" for suit in SUITS)}
 
 
 @pytest.mark.parametrize("card", [*CARDS, "back"])

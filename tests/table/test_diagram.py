@@ -1,4 +1,4 @@
-"""Diagrams: without ids, and with words for screen readers."""
+"""Diagrams have no ids, and have words for screen readers."""
 
 from __future__ import annotations
 

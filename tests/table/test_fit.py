@@ -1,4 +1,4 @@
-"""Real positions on phones, measured in a browser: nothing is cut off, off the screen, or moving."""
+"""Real positions on phones, measured in a browser: nothing is cut off, lies off the screen, or moves."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ LARGE = {
     24: ("320x568", "390x844", "768x1024", "1280x720", "1366x650", "1440x900"),
     32: ("390x844", "768x1024", "1366x650", "1440x900"),
 }
-"""Windows for each size of a browser's font, in pixels."""
+"""The window sizes to test with each default font size of the browser, in pixels."""
 
 COVERED = """() => [...document.querySelectorAll("#field .card")].filter((card) => {
   card.scrollIntoView({ block: "center" });
@@ -54,7 +54,7 @@ COVERED = """() => [...document.querySelectorAll("#field .card")].filter((card) 
   const seen = (y) => document.elementFromPoint(left + 4, y)?.closest("#field");
   return height < 48 || !seen(top + 4) || !seen(top + 26) || !seen(top + 48);
 }).map((card) => card.id)"""
-"""Returns the cards on the table with less than 48 visible pixels after scrolling to them."""
+"""A script that returns the ids of cards on the table that, scrolled to, show less than 48 pixels of their height."""
 
 BROKEN = """() => {
   const words = document.createTreeWalker(document.querySelector("#play, .play"), NodeFilter.SHOW_TEXT);
@@ -71,17 +71,17 @@ BROKEN = """() => {
   }
   return broken;
 }"""
-"""Returns the words that are broken between letters."""
+"""A script that returns the words that are broken between letters."""
 
 
 EQUAL = """() => new Set([...document.querySelectorAll("#acts .act:not(.more) > .line")]
   .map((line) => getComputedStyle(line).fontSize)).size"""
-"""Returns the number of font sizes among the choices."""
+"""A script that returns the number of different font sizes among the choices."""
 
 
 def shown(page: Page, setting: Setting) -> None:
-    """Show a position from the view of the person on turn."""
-    show(page, tag("div", Html(setting.drawn()), class_="play"))
+    """Show a position as the person on turn sees it."""
+    show(page, tag("div", Html(setting.render()), class_="play"))
 
 
 def sized(page: Page, size: str) -> None:
@@ -108,7 +108,7 @@ def test_a_phone_shows_the_whole_layout_and_every_choice(view: Page, name: str) 
     "name", ["five choices", "twenty and a build", "eight and two builds", "four builds"][: amount(1, 4)]
 )
 def test_large_letters_cover_no_card_and_break_no_word(new_page: NewPage, name: str) -> None:
-    """With fonts of 24 and 32 pixels, the size "Very large" and 200%, the layout gives way or the page scrolls."""
+    """With fonts of up to 24 pixels ("Very large") or 32 (200%), the layout gives way or the page scrolls."""
     page = new_page(reduced_motion="reduce")
     fonts = page.context.new_cdp_session(page)
     shown(page, SETTINGS[name])
@@ -122,7 +122,7 @@ def test_large_letters_cover_no_card_and_break_no_word(new_page: NewPage, name: 
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (font, size)
 
 
-@pytest.mark.parametrize("size", amount(["320x568"], ["320x568", "390x844"]))  # the narrower one has less room
+@pytest.mark.parametrize("size", amount(["320x568"], ["320x568", "390x844"]))  # the narrower phone has less room
 def test_large_letters_make_nothing_wider_than_a_phone(new_page: NewPage, size: str) -> None:
     page = new_page(reduced_motion="reduce")
     show(page, Html(""))
@@ -140,12 +140,12 @@ def test_nothing_on_the_table_moves_when_other_things_are_said(view: Page) -> No
     boxes = "[...document.querySelectorAll('#field .card, #hand .card')].map((one) => one.getBoundingClientRect())"
     for size in PHONES:
         sized(page, size)
-        found = []
+        positions = []
         for words in ("You", "Nia takes 8, 5+3 and her build of 8 with the eight of hearts, and deals four more each."):
-            told = log(replace(DUEL, log=Html(words)))
-            page.evaluate("(told) => { document.querySelector('#log').outerHTML = told; }", told)
-            found.append(page.evaluate(boxes))
-        assert found[0] == found[1], size
+            markup = log(replace(DUEL, log=Html(words)))
+            page.evaluate("(markup) => { document.querySelector('#log').outerHTML = markup; }", markup)
+            positions.append(page.evaluate(boxes))
+        assert positions[0] == positions[1], size
 
 
 def test_more_stays_under_the_finger_that_pressed_it(view: Page) -> None:
@@ -160,10 +160,10 @@ def test_more_stays_under_the_finger_that_pressed_it(view: Page) -> None:
             places.append(page.locator("#act-more").bounding_box())
             assert page.evaluate(MEASURED)["over"] == [], size
         assert places[0] == places[1], size
-    assert replace(few, taps=(*more.taps, "more")).drawn() == few.drawn()
+    assert replace(few, taps=(*more.taps, "more")).render() == few.render()
 
 
 def test_rows_are_those_of_the_columns() -> None:
-    found = dict(part.split(":") for part in fitted(20, ()).split(";"))
-    assert [int(found[f"--r{columns}"]) for columns in COLUMNS] == [-(-20 // columns) for columns in COLUMNS]
-    assert {found[f"--p{columns}"] for columns in COLUMNS} == {"0"}
+    properties = dict(part.split(":") for part in fitted(20, ()).split(";"))
+    assert [int(properties[f"--r{columns}"]) for columns in COLUMNS] == [-(-20 // columns) for columns in COLUMNS]
+    assert {properties[f"--p{columns}"] for columns in COLUMNS} == {"0"}

@@ -12,17 +12,17 @@ SVG = '<svg xmlns="http://www.w3.org/2000/svg">'
 
 
 def symbol(name: str) -> ET.Element:
-    """The drawing of one opponent."""
+    """Return the drawing of one opponent."""
     tree = ET.fromstring(f"{SVG}{portraits()}</svg>")  # noqa: S314 - our own drawing
-    (found,) = (element for element in tree if element.attrib["id"] == f"face-{name}")
-    return found
+    (portrait,) = (element for element in tree if element.attrib["id"] == f"face-{name}")
+    return portrait
 
 
 @pytest.mark.parametrize("name", PORTRAITS)
 def test_a_portrait_is_a_square_around_the_origin(name: str) -> None:
-    drawn = symbol(name)
-    assert drawn.attrib["viewBox"] == "-50 -50 100 100"
-    assert len(list(drawn.iter())) > 10
+    portrait = symbol(name)
+    assert portrait.attrib["viewBox"] == "-50 -50 100 100"
+    assert len(list(portrait.iter())) > 10
 
 
 @pytest.mark.parametrize("name", PORTRAITS)
@@ -31,7 +31,7 @@ def test_a_portrait_is_small(name: str) -> None:
 
 
 def test_no_two_people_have_the_same_shapes() -> None:
-    """Each portrait is distinct: apart from colours, most of its drawing does not occur in any other."""
+    """Each portrait has at least five shapes that do not occur in any other."""
     paths = {name: set(re.findall(r' d="([^"]+)"', draw())) for name, draw in PORTRAITS.items()}
     for name, own in paths.items():
         others = set().union(*(theirs for other, theirs in paths.items() if other != name))

@@ -39,7 +39,7 @@ from web.table.lesson_state import Coach, LineState
 from web.table.replay_state import ComparedPlay, Comparison, Replaying
 from web.table.round_count import SENTENCE_ID
 from web.table.sheet import dialog, earned, score_table
-from web.table.state import Notice, Preview, Said, Spot, TableState, TurnButton
+from web.table.state import Notice, Preview, Remark, Spot, TableState, TurnButton
 from web.table.table import draw
 from web.table.what_counts import draw_what_counts
 from web.worker.words.catalogue import catalogue
@@ -55,8 +55,8 @@ EVERYTHING: dict[str, Callable[[], Html]] = {
 everything = pytest.mark.parametrize("made", EVERYTHING.values(), ids=EVERYTHING)
 
 
-def drawn(state: TableState) -> Element:
-    """The markup of the state, parsed."""
+def render(state: TableState) -> Element:
+    """Return the parsed markup of a state."""
     return read(draw(state, T))
 
 
@@ -108,14 +108,14 @@ def test_pictures_have_names_and_only_real_controls_take_clicks(made: Callable[[
 @everything
 def test_nothing_announces_itself(made: Callable[[], Html]) -> None:
     for element in read(made()):
-        if element.get("id") != SENTENCE_ID:  # a modal dialog, so nothing behind it is read
+        if element.get("id") != SENTENCE_ID:  # in a modal dialog, where nothing else would be read
             assert element.get("role") not in ("status", "alert", "log")
         assert element.get("aria-live") is None
 
 
 @pytest.mark.parametrize("state", TABLES.values(), ids=TABLES)
 def test_tab_reaches_every_zone_once(state: TableState) -> None:
-    root = drawn(state)
+    root = render(state)
     open_piles = any(other.top and other.top.card and other.top.card.intent for other in state.others)
     zones = ["piles"] * open_piles + ["table", "hand", "acts"]
     assert [zone.get("data-zone") for zone in root if zone.get("data-zone")] == zones
@@ -128,7 +128,7 @@ def test_tab_reaches_every_zone_once(state: TableState) -> None:
 
 @pytest.mark.parametrize("state", TABLES.values(), ids=TABLES)
 def test_every_card_travels_under_a_name_of_its_own(state: TableState) -> None:
-    root = drawn(state)
+    root = render(state)
     names = re.findall(r"view-transition-name:([\w-]+)", draw(state, T))
     assert len(names) == len(set(names))
     for element in root:
@@ -137,17 +137,17 @@ def test_every_card_travels_under_a_name_of_its_own(state: TableState) -> None:
 
 
 def test_the_catalogue_has_every_word_and_no_other() -> None:
-    asked = set()
+    keys = set()
 
     def listening(key: str, **facts: object) -> str:
-        asked.add(key)
+        keys.add(key)
         return T(key, **facts)
 
     their_move = replace(DUEL, others=(replace(DUEL.others[0], turn=True),), loose=(Spot("JD", last=True),))
     endless = surrounded(SCORE, sheet=replace(SHEET, target=None))
     watched = replace(DUEL, looks=False)
     counted = surrounded(SCORE, count_step=COUNT)
-    saying = replace(DUEL, me=replace(DUEL.me, says=(Said(Html("Cash"), "cash"),), proven=("proven: ace",)))
+    saying = replace(DUEL, me=replace(DUEL.me, says=(Remark(Html("Cash"), "cash"),), proven=("proven: ace",)))
     lines = (("You", Html("lay down")),)
     replayed = surrounded(DUEL, replay=Replaying(1, 4, (0, 3), 1, "Round 1, play 1 of 2", lines))
     playing = surrounded(DUEL, replay=Replaying(1, 4, (0, 3), 1, "Round 1, play 1 of 2", lines, plays=True, over=False))
@@ -196,7 +196,7 @@ def test_the_catalogue_has_every_word_and_no_other() -> None:
     listed((rank + suit for rank in RANKS for suit in SUITS), listening)
     earned(("You",), (("AS",),), listening)
     shared = {"locale.list", "locale.semicolon"}
-    assert asked == shared | {key for key in catalogue("en") if key.startswith(("table.", "card."))}
+    assert keys == shared | {key for key in catalogue("en") if key.startswith(("table.", "card."))}
 
 
 def test_the_component_needs_only_itself_the_engine_and_the_standard_library() -> None:
@@ -214,7 +214,7 @@ def test_the_component_needs_only_itself_the_engine_and_the_standard_library() -
 
 
 def test_hostile_text_stays_text() -> None:
-    root = drawn(HOSTILE)
+    root = render(HOSTILE)
     assert not [element.name for element in root if element.name in ("script", "img", "style", "em", "u", "s")]
     assert root.one("section", id="seat-1").get("aria-label") == HOSTILE.others[0].name
     assert root.one(class_="build").accessible_name.startswith("<img src=x onerror=alert(1)>’s single build of 9")
@@ -253,7 +253,7 @@ def test_a_card_in_running_text_is_read_as_words() -> None:
 
 
 def test_builds_are_told_with_owner_kind_value_and_groups() -> None:
-    root = drawn(DUEL)
+    root = render(DUEL)
     assert [build.accessible_name for build in root.all(class_="build")] == [
         "Nia’s single build of 9: five of clubs, four of diamonds",
         "Your multiple build of 7: four of spades, three of hearts; six of clubs, ace of diamonds",
@@ -261,7 +261,7 @@ def test_builds_are_told_with_owner_kind_value_and_groups() -> None:
 
 
 def test_choices_are_told_with_what_they_cost() -> None:
-    take, make, lay = drawn(DUEL).one(id="acts").all("button")
+    take, make, lay = render(DUEL).one(id="acts").all("button")
     assert take.heard == "Take eight of diamonds five of hearts+three of clubs 4 cards, 1 spade"
     assert make.heard == "Build 10 with two of spades you keep ten of diamonds"
     assert (lay.heard, lay.get("aria-disabled"), lay.get("data-do")) == (
@@ -275,7 +275,7 @@ def test_choices_are_told_with_what_they_cost() -> None:
 
 
 def test_a_choice_drawn_as_cards_is_told_with_value_and_groups() -> None:
-    buttons = drawn(ROYAL).one(id="acts").all(class_="drawn")
+    buttons = render(ROYAL).one(id="acts").all(class_="drawn")
     assert [button.heard for button in buttons] == [
         "Take as 14 ace of hearts; queen of diamonds, two of clubs; king of diamonds, ace of clubs 6 cards, 2 aces",
         "Raise Nia’s 9 to 10 five of clubs, four of diamonds, ace of spades you keep ten of diamonds",
@@ -290,29 +290,29 @@ def test_a_choice_drawn_as_cards_is_told_with_value_and_groups() -> None:
 
 def test_a_value_that_nobody_doubts_is_not_shown() -> None:
     made = Preview((("8D", "AC"),))
-    button = drawn(replace(DUEL, offers=(replace(DUEL.offers[0], preview=made),))).one(id="act-1")
+    button = render(replace(DUEL, offers=(replace(DUEL.offers[0], preview=made),))).one(id="act-1")
     assert not button.all(class_="value")
 
 
 def test_what_needs_no_card_is_a_row_of_plain_buttons() -> None:
-    buttons = drawn(PLUCK).one("section", aria_label="What else you can do").all("button")
+    buttons = render(PLUCK).one("section", aria_label="What else you can do").all("button")
     assert [(button.heard, button.get("data-do")) for button in buttons] == [
         ("Done", "turn:done"),
         ("Announce the last deal", "turn:last"),
     ]
     assert [button.matches(class_="first") for button in buttons] == [True, False]
-    assert not drawn(DUEL).all(id="ways")
+    assert not render(DUEL).all(id="ways")
     named_card = replace(DUEL, buttons=(TurnButton(with_cards("Pluck {7H}", T), "turn:pluck"),))
-    assert drawn(named_card).one(id="way-1").heard == "Pluck seven of hearts"
+    assert render(named_card).one(id="way-1").heard == "Pluck seven of hearts"
 
 
 def test_what_needs_no_card_comes_after_the_hand_and_before_the_choices() -> None:
-    ids = [element.get("id") for element in drawn(CLAIM) if element.get("id") in ("hand", "ways", "acts")]
+    ids = [element.get("id") for element in render(CLAIM) if element.get("id") in ("hand", "ways", "acts")]
     assert ids == ["hand", "ways", "acts"]
 
 
 def test_points_of_the_round_so_far_are_beside_the_score() -> None:
-    root = drawn(CALIFORNIA)
+    root = render(CALIFORNIA)
     chips = [chip.heard for chip in root.all(class_="chip")]
     assert chips[0] == "YouYou 0 points, This round +1"
     assert chips[3] == "CecCecilia 9 points, This round −2"
@@ -324,29 +324,29 @@ def test_points_of_the_round_so_far_are_beside_the_score() -> None:
     score = root.one("button", id="do-counts")
     assert score.heard.startswith("Score: YouYou 0")
     assert score.heard.endswith(", what scores")
-    plain = drawn(DUEL).one(id="bar")
+    plain = render(DUEL).one(id="bar")
     assert "This round" not in plain.heard
 
 
 def test_the_pack_lies_there_where_it_is_drawn_from() -> None:
-    assert drawn(DRAW).one(id="stock").heard == "24 to draw"
-    assert drawn(replace(DRAW, stock=0)).one(id="stock").get("data-empty") == ""
-    root = drawn(DUEL)
+    assert render(DRAW).one(id="stock").heard == "24 to draw"
+    assert render(replace(DRAW, stock=0)).one(id="stock").get("data-empty") == ""
+    root = render(DUEL)
     assert not root.all(id="stock")
     assert "24 cards left in the pack" in root.one(id="seat-0").heard
 
 
 def test_zones_and_seats_say_what_they_are() -> None:
-    root = drawn(DUEL)
+    root = render(DUEL)
     headings = {heading.get("id"): heading.text for heading in root.all("h2")}
     assert headings["hand-title"] == "Your hand"
     assert headings["field-title"] == "On the table"
     assert root.one(id="acts").get("aria-label") == "What you can do with the eight of spades"
-    assert drawn(EMPTY).one(id="acts").get("aria-label") == "What you can do"
+    assert render(EMPTY).one(id="acts").get("aria-label") == "What you can do"
     assert root.one(id="seat-1").heard == "Nia 2 cards in hand5 taken, show what Nia took last"
-    assert "thinking" in drawn(SIX).one(id="seat-3").heard
+    assert "thinking" in render(SIX).one(id="seat-3").heard
     their_move = replace(DUEL, others=(replace(DUEL.others[0], turn=True),))
-    assert "to play" in drawn(their_move).one(id="seat-1").heard
+    assert "to play" in render(their_move).one(id="seat-1").heard
 
 
 # ---- over the table ----
@@ -371,13 +371,13 @@ def test_the_score_sheet_is_a_table_with_headers() -> None:
 
 
 def test_the_rounds_add_up_to_the_game() -> None:
-    rows = drawn(SCORE).one(id="rounds").one("tbody").all("tr")
+    rows = render(SCORE).one(id="rounds").one("tbody").all("tr")
     assert [[cell.heard for cell in row.all("td")] for row in rows] == [["+12 12", "+9 9"], ["+8 20", "+3 12"]]
 
 
 def test_the_way_out_is_on_the_score_sheet() -> None:
-    assert drawn(surrounded(SCORE, home="../")).one("dialog").one("a").get("href") == "../"
-    assert not drawn(surrounded(SCORE, home="")).one("dialog").all("a")
+    assert render(surrounded(SCORE, home="../")).one("dialog").one("a").get("href") == "../"
+    assert not render(surrounded(SCORE, home="")).one("dialog").all("a")
 
 
 def test_the_cards_that_earned_an_item_can_be_unfolded() -> None:
@@ -387,19 +387,19 @@ def test_the_cards_that_earned_an_item_can_be_unfolded() -> None:
 
 
 def test_the_score_sheet_comes_over_the_table() -> None:
-    over = drawn(SCORE).one("dialog")
+    over = render(SCORE).one("dialog")
     assert (over.get("id"), over.get("open")) == ("sheet", None)
     assert [button.get("data-do") for button in over.all("button")] == ["next", "seen", "undo"]
     assert [button.get("data-do") for button in over.one(id="more").all("button")] == ["undo"]
-    assert not drawn(DUEL).all("dialog")
+    assert not render(DUEL).all("dialog")
 
 
 def test_a_question_is_read_at_once_and_must_be_answered() -> None:
-    asked = read(DIALOGS["question"]()).one("dialog")
-    assert asked.get("role") == "alertdialog"
-    assert asked.one(id=asked.get("aria-describedby") or "").text.startswith("The running game")
-    assert [button.get("autofocus") for button in asked.all("button")] == ["", None]
-    assert not asked.all(class_="square")
+    question = read(DIALOGS["question"]()).one("dialog")
+    assert question.get("role") == "alertdialog"
+    assert question.one(id=question.get("aria-describedby") or "").text.startswith("The running game")
+    assert [button.get("autofocus") for button in question.all("button")] == ["", None]
+    assert not question.all(class_="square")
 
 
 def test_a_dialog_that_can_be_dismissed() -> None:
@@ -431,8 +431,8 @@ def test_no_line_ends_between_a_card_and_its_marks() -> None:
 
 
 def test_no_line_ends_within_a_sum_or_before_its_comma() -> None:
-    found = read(with_cards("Take {8D}, {5S}+{3H}, {AC}+{2C}+{5D} or {8C}.", T)).all(class_="added")
-    assert [each.heard for each in found] == [
+    sums = read(with_cards("Take {8D}, {5S}+{3H}, {AC}+{2C}+{5D} or {8C}.", T)).all(class_="added")
+    assert [each.heard for each in sums] == [
         "five of spades+three of hearts,",
         "ace of clubs+two of clubs+five of diamonds",
     ]

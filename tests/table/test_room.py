@@ -27,7 +27,7 @@ MORE_SIZES = (*SIZES, "844x390", "1366x650")
 HELD, ACTS = re.compile(r'data-do="(hand:[^"]+)"'), re.compile(r'data-do="(act:[^"]+)"')
 SOME = amount(100, 1)  # one in this many puzzles of a game is tried
 LOOKS: tuple[tuple[int, Literal["light", "dark"]], ...] = ((390, "light"), (1440, "dark"))
-"""Each sample is tested in one of these in turn or, with CASINO_TESTS=full, in both."""
+"""Widths in pixels, and themes. Each sample is tested with one pair in turn or, with CASINO_TESTS=full, with both."""
 
 SEEN = """() => {
   const hit = (element, x, y) => element.contains(document.elementFromPoint(x, y));
@@ -53,8 +53,8 @@ SEEN = """() => {
     if (words.clientWidth > 1 && words.scrollWidth > words.clientWidth + 1) wrong.push(`${words.textContent} is cut`);
   }
   for (const scrolled of document.querySelectorAll("*")) scrolled.scrollTo(0, 0);
-  const told = document.querySelector("#log[data-state]")?.getBoundingClientRect();
-  if (told && (told.bottom > innerHeight || !hit(document.querySelector("#log"), told.left + 20, told.bottom - 6)))
+  const log = document.querySelector("#log[data-state]"), box = log?.getBoundingClientRect();
+  if (box && (box.bottom > innerHeight || !hit(log, box.left + 20, box.bottom - 6)))
     wrong.push("the refusal is out of sight");
   return wrong;
 }"""
@@ -67,7 +67,7 @@ def test_everything_has_room(view: Page) -> None:
     for number, size in enumerate(MORE_SIZES):
         width, height = map(int, size.split("x"))
         page.set_viewport_size({"width": width, "height": height})
-        for name, sample in every[amount(number, 0) :: amount(6, 1)]:  # by default each sample at one of the sizes
+        for name, sample in every[amount(number, 0) :: amount(6, 1)]:  # by default, each sample at only one size
             show(page, sample)
             if missing := page.evaluate(SEEN):
                 wrong[f"{name} {size}"] = missing
@@ -75,7 +75,7 @@ def test_everything_has_room(view: Page) -> None:
 
 
 SHARE = amount(15, 1)
-"""One in this many tables is tried in each language, by default each at one of the sizes."""
+"""One in this many tables is tried in each language; by default, each of these at only one size."""
 
 
 @pytest.mark.parametrize("language", [*finished(), *PSEUDO])
@@ -102,7 +102,7 @@ BROKEN = """() => {
   alone.remove();
   return broken;
 }"""
-"""Returns whether the heading above a task has too little room for its longest word."""
+"""A script that returns whether the heading of a task, or the page, is too narrow for its longest word."""
 
 
 @pytest.mark.parametrize("language", [*finished(), *PSEUDO])
@@ -132,12 +132,12 @@ def test_axe_finds_nothing(view: Page) -> None:
         for width, scheme in amount(LOOKS[number % 2 :][:1], LOOKS):
             page.set_viewport_size({"width": width, "height": 844})
             page.emulate_media(color_scheme=scheme)
-            if found := faults(page):
-                wrong[f"{name} {width} {scheme}"] = found
+            if violations := faults(page):
+                wrong[f"{name} {width} {scheme}"] = violations
     assert wrong == {}
 
 
-TOLD = """() => {
+UNSEEN_CONTROLS = """() => {
   const seen = (one) => {
     const box = one.getBoundingClientRect(), x = box.left + box.width / 2;
     return [box.top + 3, box.bottom - 3].every((y) => one.contains(document.elementFromPoint(x, y)));
@@ -145,7 +145,7 @@ TOLD = """() => {
   const pressed = "#field :is(.card, .build)[data-do], #hand .card, #acts .act, #coach .btn";
   return [...document.querySelectorAll(pressed)].filter((one) => !seen(one)).map((one) => one.id);
 }"""
-"""Returns the controls of a task that are not visible without scrolling, except for cards under others."""
+"""A script that returns the ids of the controls of a task that are covered, or not visible without scrolling."""
 
 
 def test_what_a_lesson_tells_to_press_is_on_the_screen_even_after_a_mistake(view: Page) -> None:
@@ -155,14 +155,14 @@ def test_what_a_lesson_tells_to_press_is_on_the_screen_even_after_a_mistake(view
     for number, size in enumerate(("390x664", "844x390", "390x844", "768x1024", "1440x900")[: amount(2, 5)]):
         width, height = map(int, size.split("x"))
         page.set_viewport_size({"width": width, "height": height})
-        for name, html in tasks[amount(number, 0) :: amount(2, 1)]:  # by default each at one of two sizes
+        for name, html in tasks[amount(number, 0) :: amount(2, 1)]:  # by default, each task at one of two sizes
             show(page, tag("div", Html(html), class_="play"))
-            if unseen := page.evaluate(TOLD):
+            if unseen := page.evaluate(UNSEEN_CONTROLS):
                 wrong[f"{name} {size}"] = unseen
     assert wrong == {}
 
 
-LONGEST_LINE = 8  # moves, in a puzzle
+LONGEST_LINE = 8  # the number of moves in the line that a puzzle shows
 
 COVERED = """() => {
   const zones = [...document.querySelectorAll("#coach, .seats, #field, .mine, #hand, #acts")];
@@ -179,7 +179,7 @@ COVERED = """() => {
       .map((other) => `${one.id || one.className} and ${other.id || other.className}`);
   });
 }"""
-"""Returns the cards, builds and texts that overlap another part of the table before anything is scrolled."""
+"""A script that returns which cards, builds, seats and choices overlap another part before anything is scrolled."""
 
 
 def test_an_outcome_covers_no_card_and_no_build(view: Page) -> None:
@@ -197,35 +197,35 @@ def test_an_outcome_covers_no_card_and_no_build(view: Page) -> None:
 
 
 def ended() -> dict[str, str]:
-    """Ends of streaks, drawn by the worker: stopped, after a miss, and at the start of its line."""
-    found = {}
+    """Return the ends of streaks by name: stopped, after a look at the solution, and at the start of the solution."""
+    pages = {}
     for game in ("classic", "kasino_fi", "michigan"):
         for about in ("end", "show"):
             visitor = Visitor("runs", course=every_puzzle().as_json("../../"), address=f"?mode=streak&game={game}")
             visitor.do(f"lesson:{about}")
-            found[f"{game} {about}"] = visitor.html
+            pages[f"{game} {about}"] = visitor.html
         for _ in range(LONGEST_LINE):
             visitor.do("lesson:earlier")
-        found[f"{game} start"] = visitor.html
-    return found
+        pages[f"{game} start"] = visitor.html
+    return pages
 
 
 def tried() -> dict[str, str]:
-    """Steps of lessons and puzzles, drawn by the worker: with a chosen card, and after a mistake."""
+    """Return steps of lessons and puzzles by name, drawn by the worker: with a chosen card, and after a mistake."""
     (first,) = (course for course in lessons() if course.id == "first")
     every = [(first, step["id"]) for step in first.steps]
     every += [(course, step["id"]) for course in [*puzzle_courses()][:: amount(3, 1)] for step in course.steps[::SOME]]
-    found = {}
+    pages = {}
     for course, step in every:
         visitor = Visitor("learns", course=course.as_json("../../"), address=f"?step={step}")
         cards = HELD.findall(visitor.html)
         for card in cards:
             visitor.do(card)
-            found[f"{step} {card}"] = visitor.html
+            pages[f"{step} {card}"] = visitor.html
         for act in ACTS.findall(visitor.html):
             visitor.do(act)
             if 'data-state="wrong"' in visitor.html:
                 visitor.do(cards[0])
-                found[f"{step} after a mistake"] = visitor.html
+                pages[f"{step} after a mistake"] = visitor.html
                 break
-    return found
+    return pages

@@ -19,12 +19,12 @@ FILES = picture_files()
 
 
 def shown(picture: Picture) -> set[str]:
-    """All cards of a diagram."""
-    found: set[str] = set()
+    """Return all cards of a diagram."""
+    cards: set[str] = set()
     for stage in picture.diagram.stages:
-        found |= {*stage.hand, *stage.loose, *stage.pile, *(card for _, card in stage.tops)}
-        found |= {card for build in stage.builds for group in build.groups for card in group}
-    return found
+        cards |= {*stage.hand, *stage.loose, *stage.pile, *(card for _, card in stage.tops)}
+        cards |= {card for build in stage.builds for group in build.groups for card in group}
+    return cards
 
 
 @pytest.mark.parametrize("picture", pictures(), ids=lambda picture: picture.name)
@@ -37,10 +37,10 @@ def test_a_picture_needs_nothing_else_and_says_what_it_shows(picture: Picture) -
     assert all(link and link[0] == "#" and link[1:] in names for link in links)
     assert "var(" not in text
     assert "light-dark" not in text
-    said = f"{root.findtext(f'{SVG}title')} {root.findtext(f'{SVG}desc')}"
-    assert said.startswith(plain(picture.diagram.title, T))
+    description = f"{root.findtext(f'{SVG}title')} {root.findtext(f'{SVG}desc')}"
+    assert description.startswith(plain(picture.diagram.title, T))
     for card in shown(picture):
-        assert spoken(card, T) in said
+        assert spoken(card, T) in description
         assert f"#{card}" in links
 
 

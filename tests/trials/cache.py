@@ -1,4 +1,4 @@
-"""Networks and hosts that send wrong content with status 200, and the service worker's cache of it."""
+"""Networks and hosts that send wrong content, mostly with status 200, and what the service worker caches of it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,11 @@ def next_version(files: Files) -> Files:
 
 def changed(files: Files, path: str, old: bytes, new: bytes) -> Files:
     """Return a site with a part of one file replaced, and with the service worker for the result."""
-    site = {**files, path: files[path].replace(old, new)}
+    return with_service_worker({**files, path: files[path].replace(old, new)})
+
+
+def with_service_worker(site: Files) -> Files:
+    """Return a site with the service worker for its present files."""
     listed = {path for path in site if not path.startswith(LISTS)} - {WORKER, ".nojekyll"}
     return {**site, **service_worker({path: site[path] for path in listed})}
 
@@ -101,7 +105,7 @@ class Poisoning:
     """A host or network that sends wrong content for a while."""
 
     sends: Callable[[Files, Files], Files]
-    """Returns the files sent until the fault ends, given those of the previous and the new version."""
+    """Returns the files sent until the fault ends, given the files of the previous and of the new version."""
 
     returns: bool = False
     """Whether the visitor has cached the previous version."""
@@ -167,9 +171,9 @@ def wrong_kept(engine: Engine, *versions: Files) -> list[str]:
 
 
 def wrong_after(engine: Engine, site: Files, poisoning: Poisoning) -> str:
-    """Visit a poisoned site, and again after the fault has ended. Return the fault, or ""."""
+    """Visit a site while it sends wrong content, and afterwards. Return the faults of the cache or the table, or ""."""
     with TemporaryDirectory() as folder, serving(Path(folder)) as server:
-        server.caching = "max-age=86400"  # the browser's own cache keeps it, too
+        server.caching = "max-age=86400"  # so that the browser's own cache keeps wrong content, too
         about, new = f"{server.address}about/", next_version(site)
         publish(site, Path(folder))
         if poisoning.returns:

@@ -31,7 +31,7 @@ from web.worker.match.saves import parse_save
 from web.worker.words.people import YOU
 
 MAX_DELAY_MS = 900
-"""The most milliseconds before the page ends: enough time for a bot to play and for its cards to move."""
+"""The maximum delay before the page ends, in milliseconds: time for a bot to play and for its cards to move."""
 
 OPENING = ("new", "daily", "settings", "cards", "open", "keys")
 DIALOGS = ", ".join(f"#dialogs [data-do='{intent}']" for intent in OPENING)
@@ -51,9 +51,9 @@ SEEN = """() => {
 }"""
 
 PRESSES = """([selector, number]) => {
-  const found = document.querySelectorAll(selector);
-  found[number % found.length]?.click();
-  return found.length;
+  const elements = document.querySelectorAll(selector);
+  elements[number % elements.length]?.click();
+  return elements.length;
 }"""
 
 
@@ -91,7 +91,7 @@ class Restless:
         self.past: list[str] = []
         """The game's text each time the page ended."""
         self.kept: set[str] = set()
-        """The names of the finished games when a backup was last restored."""
+        """The names of the games that were stored just before a backup was last restored."""
         self.open()
 
     def open(self) -> None:
@@ -129,7 +129,7 @@ class Restless:
                 self.press("#sheet [data-do='new']")
                 self.person.settle()
                 self.press("#new-game [data-submit='start']")
-                self.person.settle()  # the new game is not a continuation
+                self.person.settle()  # a page that ended before the new game was stored would seem to lose it
             return
         match self.random.randrange(8):
             case 0:
@@ -154,7 +154,7 @@ class Restless:
         """Press one of the actions of the chosen card, if there are any."""
         self.press("#acts button[data-do^='act:']")
 
-    # ---------- ends of a page ----------
+    # ---------- how a page ends ----------
 
     def end(self, how: str) -> Seen:
         """End the page after a random delay and reopen it; return the game and the cards shown just before the end."""
@@ -196,8 +196,8 @@ class Restless:
     def end_restoring(self, progress: str, how: str) -> str:
         """Restore a backup of many games and end the page meanwhile. Return the fault, or "".
 
-        It is a fault if the game on the table changes, or if finished games are missing that were there in the last
-        such try.
+        It is a fault if the game on the table changes, or if games are missing that were stored before the last backup
+        was restored.
         """
         self.person.settle()
         before, table = self.seen(), self.page.url

@@ -102,19 +102,19 @@ class Program:
     """A server that may be installed on this machine."""
 
     name: str
-    """The name of its executable."""
+    """The name of the server's executable."""
 
     package: str
-    """The Debian package that provides it."""
+    """The Debian package that provides the server."""
 
     config: str
-    """Its configuration."""
+    """The template of the server's configuration file."""
 
     user: str
-    """The configuration line needed when root starts it, because its default user could not read the files."""
+    """The configuration line that is needed if root starts the server, whose default user could not read the files."""
 
     arguments: tuple[str, ...]
-    """The arguments that start it in the foreground with a configuration."""
+    """The templates of the arguments that start the server in the foreground with its configuration."""
 
     def path(self) -> str:
         """Return the path of the executable. Raise NotTriedError if it is not installed."""
@@ -152,8 +152,8 @@ def free_port() -> int:
 def await_answer(port: int) -> None:
     """Wait up to five seconds until a port accepts connections."""
     for _ in range(100):
-        with socket.socket() as asked:
-            if not asked.connect_ex(("127.0.0.1", port)):
+        with socket.socket() as probe:
+            if not probe.connect_ex(("127.0.0.1", port)):
                 return
         time.sleep(0.05)
 
@@ -163,7 +163,7 @@ def await_answer(port: int) -> None:
 
 @dataclass(frozen=True)
 class Host:
-    """A static host."""
+    """A static host, and what the page must say there."""
 
     serves: Callable[[Path], AbstractContextManager[str]]
     """Serves the folder of a site, yielding its address."""
@@ -218,11 +218,11 @@ def started(engine: Engine, address: str) -> str:
 
 
 def wrong_on(engine: Engine, host: Host, site: Path) -> str:
-    """Return "" if the page says on a host what it must, else its message."""
+    """Return "" if the table starts on a host, or the page names the host's fault; otherwise say what the page says."""
     with host.serves(site) as address:
-        said = started(engine, address)
-    well = host.says in said if host.says else not said
-    return "" if well else f"the page says {said!r}"
+        sentence = started(engine, address)
+    well = host.says in sentence if host.says else not sentence
+    return "" if well else f"the page says {sentence!r}"
 
 
 @contextmanager

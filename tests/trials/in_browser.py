@@ -22,24 +22,24 @@ from web.shared.settings import DEFAULTS
 AT_ONCE = {"casino.settings": envelope({**DEFAULTS, "speed": "off"})}
 """Settings without motion and pauses."""
 OWN = {name_of(game): envelope(game) for game in FINISHED[:1]}
-"""One finished game."""
+"""A storage that contains one finished game."""
 FRAMES = tuple(f"embed/v1/{kind}" for kind in ("", "position/", "position/", "puzzle/", "lesson/", "replay/"))
 PLACES = ("play/", "play/", "daily/", "puzzles/run/", "puzzles/classic/", *FRAMES)
 """The pages whose addresses are tried; one that is listed twice is tried twice as often."""
 LONGEST = 30_000
-"""The longest address that hosts accept; anything longer goes behind #."""
+"""The longest address that hosts accept; a longer text goes after #."""
 WHOLE = 200_000
-"""The most characters of a text in an address: percent-encoding makes up to nine of one, and browsers have limits."""
+"""The maximum length of a text in an address: browsers have limits, and one character may become nine when encoded."""
 
 ENDED = "['ready', 'failed'].includes(document.documentElement?.dataset.python)"
 SHOWS = """() => {
   const foreign = "img, iframe, object, embed, [onerror], [onfocus], [onclick], [onload], [href^='javascript:']";
   const { python } = document.documentElement?.dataset ?? {};
-  const said = document.getElementById("note")?.hidden === false; // that there are no such puzzles
-  const lacks = document.getElementById("play") && !document.getElementById("table") && !said;
+  const hasNote = document.getElementById("note")?.hidden === false; // that there are no such puzzles
+  const hasNoTable = document.getElementById("play") && !document.getElementById("table") && !hasNote;
   return [
     ...(python === "ready" ? [] : [`Python is ${python}: ${document.querySelector("[data-reason]")?.textContent}`]),
-    ...(lacks ? ["no table"] : []),
+    ...(hasNoTable ? ["no table"] : []),
     ...("foreign" in globalThis ? ["a foreign script has run"] : []),
     ...[...document.querySelectorAll(foreign)].map((one) => `foreign: ${one.outerHTML.slice(0, 80)}`),
     ...[...document.querySelectorAll("#broken")].filter((one) => !one.hidden).map(() => "an error is shown"),
@@ -67,7 +67,7 @@ LEAVES = r"""(text) => {
     if (here) location.reload();
   });
 }"""
-"""Goes to an address, even if only the part after # changes."""
+"""Loads the page at an address, even if only the part after # changes."""
 ARRIVED = f"!globalThis.before && {ENDED}"
 ACCEPTS = "() => document.querySelector('#dialogs [data-do=accept]')?.click()"
 
@@ -93,7 +93,7 @@ PASTES = """async (text) => {
   return performance.now() - start;
 }"""
 """Pastes a text, and returns the milliseconds until the dialog changed."""
-SAID = """() => {
+HAS_ANSWER = """() => {
   const { children: [dialog] } = document.getElementById("dialogs");
   return !dialog || Boolean(dialog.querySelector(".error, [data-do=accept], [data-do=review]"));
 }"""
@@ -126,7 +126,7 @@ class Visits:
     """Visits to a site with random and hostile inputs. Each returns the fault of the response, or ""."""
 
     def __init__(self, engine: Engine, site: str, slow: float = math.inf) -> None:
-        """Take a window, the address of a site, and the most seconds that a response may take."""
+        """Take a window, the address of a site, and the maximum number of seconds that a response may take."""
         self.engine, self.site, self.slow = engine, site, slow
 
     def addresses(self, chance: Random) -> str:
@@ -157,11 +157,11 @@ class Visits:
         self.engine.until(OPENED)
         took = self.engine.run(PASTES, json.dumps(text)) / 1000
         self.engine.until(SETTLED)
-        said = "" if self.engine.run(SAID) else "no sentence"
-        return said or self.wrong() or f"{took:.1f} s" * (took > self.slow)
+        fault = "" if self.engine.run(HAS_ANSWER) else "no sentence"
+        return fault or self.wrong() or f"{took:.1f} s" * (took > self.slow)
 
     def stored(self, chance: Random) -> str:
-        """Open a page with random stored values; unreadable ones must survive."""
+        """Open a page with random stored values; unreadable values must survive."""
         values = json.dumps(dict(stored(chance) for _ in range(8)))
         self.go("about/")
         self.engine.run(STORES, values)

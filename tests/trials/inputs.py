@@ -64,7 +64,7 @@ COPY: dict[str, Any] = {
     },
     "running": [{"at": "2026-11-22T04:20:21.123Z", "save": SAVE, "glance": None}],
 }
-"""A backup of everything."""
+"""A sound backup with values of many kinds, which the inputs damage."""
 
 # ---------- parts of inputs ----------
 
@@ -97,7 +97,7 @@ def word(chance: Random) -> str:
     return chance.choice((*plain, noise(chance), huge(chance), "1" + "0" * chance.randint(1, MANY // 2)))
 
 
-LEFT = ("/", "%2F", *".),\"'>]*+\u200b", "%20", "%22", "%E2%80%9D", "%E2%80%8B", "%C2%A0", "%3C/a%3E", ").")
+ENDINGS = ("/", "%2F", *".),\"'>]*+\u200b", "%20", "%22", "%E2%80%9D", "%E2%80%8B", "%C2%A0", "%3C/a%3E", ").")
 """Characters that programs leave at the end of an address."""
 
 REPLACED = (
@@ -111,7 +111,7 @@ def damaged(text: str, chance: Random) -> str:
     """Return an address as changed by mail programs and editors."""
     for old, new in chance.sample(REPLACED, chance.randint(0, 2)):
         text = text.replace(old, new)
-    return text + "".join(chance.choice(LEFT) for _ in range(chance.randint(0, 3)))
+    return text + "".join(chance.choice(ENDINGS) for _ in range(chance.randint(0, 3)))
 
 
 # ---------- the inputs ----------
@@ -141,7 +141,7 @@ def day_address(chance: Random) -> str:
 
 
 def step_address(chance: Random) -> str:
-    """Return the query of an address of puzzles: of one of them, or of a run."""
+    """Return the query of the address of a puzzle, or of a run of puzzles."""
     kind = chance.random()
     if kind < 0.3:
         return damaged(
@@ -194,7 +194,7 @@ def value(chance: Random, depth: int = 3) -> object:
 
 
 def copy(chance: Random) -> str:
-    """Return a text chosen as a backup."""
+    """Return the text of a file that is chosen as a backup."""
     kind = chance.randrange(6)
     if kind == 0:
         return mutated(json.dumps(COPY), chance)
@@ -215,7 +215,7 @@ def copy(chance: Random) -> str:
 
 
 def put(whole: Any, part: object, chance: Random) -> Any:
-    """Return a JSON value with another put somewhere into it."""
+    """Return a JSON value in which ``part`` replaces a random value, or the whole."""
     if not isinstance(whole, (list, dict)) or not whole or chance.random() < 0.1:
         return part
     if isinstance(whole, list):
@@ -226,7 +226,7 @@ def put(whole: Any, part: object, chance: Random) -> Any:
 
 
 def stored(chance: Random) -> tuple[str, str]:
-    """Return a name in the storage and a text found there."""
+    """Return a name in the browser's storage, and a text to store under that name."""
     name = chance.choice((ON_TABLE, *STORED, "casino.running.2026-11-22T04:20:21.123Z", "casino.done.1"))
     kind = chance.randrange(6)
     if kind == 0:

@@ -49,7 +49,9 @@ LISTENS = """
   for (const kind of ["message", "messageerror"]) addEventListener(kind, () => { received += 1; });
 """
 MESSAGE_RECEIVED = "(before) => received > before"
-"""Whether a message has arrived. It is polled: Playwright checks when a frame paints, which a hidden one never does."""
+"""Whether a message has arrived. This is polled, because Playwright otherwise checks only when the frame is painted,
+which never happens to a hidden one.
+"""
 STATE = """() => {
   const { dataset } = document.documentElement;
   const stored = () => { try { return Object.entries(localStorage).sort(); } catch { return "refused"; } };
@@ -169,7 +171,7 @@ class Host:
             page.goto(address)
 
     def table(self, place: int) -> Frame:
-        """Return the frame at a place."""
+        """Return the frame of the table with a number, from 0."""
         return self.page.frames[1 + place]
 
     def send(self, chance: Random, place: int) -> bool:
@@ -185,7 +187,7 @@ class Host:
         return state
 
     def pester(self, chance: Random, place: int) -> str:
-        """Send a message to an idle table; return what it has changed or answered, or "": either is a fault."""
+        """Send a message to an idle table; return "", or, as a fault, what has changed or what the table answered."""
         before, count = self.state(place), self.page.evaluate("heard.length")
         received = self.table(place).evaluate("received")
         if self.send(chance, place):
@@ -204,13 +206,13 @@ def host_page(*tables: str) -> str:
 EARLY = 20
 """The number of messages sent to all tables together while they start."""
 PLAY_EVERY = 25
-"""One turn is played after this many messages."""
+"""The number of messages after which a turn is played."""
 ADDRESSES = (
     ("embed/v1/?variant=classic&seats=2&target=101&seed=messages&speed=off", ""),
     ("embed/v1/?variant=classic&seats=2&target=101&seed=messages&speed=off", 'sandbox="allow-scripts"'),
     ("play/?variant=classic&seats=2&target=101&seed=messages&speed=off", ""),
 )
-"""Addresses and attributes of frames: a table, one with an opaque origin and no storage, a page not made for frames."""
+"""Addresses and attributes of frames: a table, a table without origin and storage, and a page not made for frames."""
 
 
 @contextmanager

@@ -67,19 +67,19 @@ class Answer(NamedTuple):
     """The result of one input."""
 
     case: Input
-    """The input."""
+    """The input that was tried."""
 
     row: str
     """The description of the input if it comes from a table, else ""."""
 
     wrong: str
-    """The fault, or ""."""
+    """The fault of the response, or ""."""
 
     untried: str
-    """The reason why it could not be tried, or ""."""
+    """The reason why the input could not be tried, or ""."""
 
     took: float
-    """The seconds it took."""
+    """The seconds that the input took."""
 
     def __str__(self) -> str:
         """Describe the result in a line."""
@@ -109,7 +109,7 @@ def trial(name: str, count: int, seed: str, browser: str) -> dict[str, Any]:
 
 
 def tried(kind: Kind, tries: Try, case: Input, slow: float) -> Answer:
-    """Try an input, which is at fault if it takes longer than `slow` seconds."""
+    """Try an input, and return the result; taking longer than ``slow`` seconds is a fault."""
     start, wrong, untried = perf_counter(), "", ""
     try:
         wrong = tries(case)
@@ -124,19 +124,19 @@ def tried(kind: Kind, tries: Try, case: Input, slow: float) -> Answer:
 
 def main() -> int:
     """Run a trial and print its report. Return 0 if nothing was wrong."""
-    asked = arguments().parse_args()
-    kind = KINDS[asked.kind]
-    browser = asked.browser or kind.browsers[0]
+    options = arguments().parse_args()
+    kind = KINDS[options.kind]
+    browser = options.browser or kind.browsers[0]
     if browser not in kind.browsers:
-        sys.exit(f"{asked.kind} run in {', '.join(filter(None, kind.browsers)) or 'no browser'}, not in {browser}.")
+        sys.exit(f"{options.kind} run in {', '.join(filter(None, kind.browsers)) or 'no browser'}, not in {browser}.")
     default = len(kind.rows) or (kind.visits if browser else kind.count)
-    report = trial(asked.kind, asked.count or default, asked.seed, browser)
+    report = trial(options.kind, options.count or default, options.seed, browser)
     faults = report["faults"]
-    if asked.json:
+    if options.json:
         print(json.dumps(report, indent=2))
     else:
         untried = len(report["untried"])
-        print(f"{asked.kind}: {report['count'] - untried} tried", end=f", {untried} not" * bool(untried))
+        print(f"{options.kind}: {report['count'] - untried} tried", end=f", {untried} not" * bool(untried))
         print(
             f", {len(faults)} faults, slowest {report['slowest']} s ({report['which']})",
             *faults[:MAX_SHOWN],

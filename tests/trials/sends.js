@@ -20,7 +20,7 @@ const transferred = (value, transfer) => {
   return value;
 };
 
-// Functions by kind: they take the inner value, a number and the transfer list of the message.
+// Functions that make a value of each kind, from an inner value, a number and the transfer list of the message.
 const KINDS = {
   undefined: () => undefined,
   number: (of) => Number(of),

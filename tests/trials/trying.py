@@ -19,7 +19,7 @@ class Input(NamedTuple):
     """The seed of the whole trial."""
 
     number: int
-    """Its number, from 0."""
+    """The number of the input in the trial, from 0."""
 
     def __str__(self) -> str:
         """Return the kind, the seed and the number, which determine the input."""
@@ -27,7 +27,7 @@ class Input(NamedTuple):
 
     @property
     def chance(self) -> Random:
-        """Return the random generator from which it is made."""
+        """Return the random generator from which the input is made."""
         return Random(str(self))
 
 
@@ -50,7 +50,7 @@ class Kind:
     """Opens a browser by name and yields a function that tries inputs there."""
 
     browsers: tuple[str, ...] = ("chromium",)
-    """The browsers that can run it, the default first; "" is this Python, without a browser."""
+    """The browsers that can run the trial, the default first; "" is this Python, without a browser."""
 
     count: int = 1_000
     """The default number of inputs without a browser."""
@@ -63,6 +63,6 @@ class Kind:
 
 
 SLOW = 1.0
-"""The most seconds that a response may take."""
+"""The maximum number of seconds that a response may take."""
 PATIENT = 60.0
-"""The most seconds that a whole visit may take, including the start of Python on a busy machine."""
+"""The maximum number of seconds that a whole visit may take, including the start of Python on a busy machine."""

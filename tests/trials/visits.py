@@ -53,12 +53,12 @@ def opens_pasted(chance: Random) -> str:
     """Paste a text at the table; it must open a game or produce an error message."""
     visitor = Visitor("pastes")
     visitor.do("read", text=pasted(chance))
-    said = FAULT in visitor.dialog or CUT in visitor.dialog
-    return "no sentence" if visitor.dialog and not said else table_of(visitor)
+    has_sentence = FAULT in visitor.dialog or CUT in visitor.dialog
+    return "no sentence" if visitor.dialog and not has_sentence else table_of(visitor)
 
 
 def opens_stored(chance: Random) -> str:
-    """Open the page with stored values, as web/page/engine_client.py sends them; unreadable ones must survive."""
+    """Open the page with stored values, as web/page/engine_client.py sends them; unreadable values must survive."""
     local = Local()
     local.quota = 10_000_000
     local.texts = dict(stored(chance) for _ in range(8))

@@ -27,7 +27,7 @@ def built() -> Iterator[Path]:
 
 @contextmanager
 def chrome() -> Iterator[Browser]:
-    """Yield Chromium, for tasks that only it can do."""
+    """Yield Chromium, for trials that need Playwright's own interface."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=[*ARGUMENTS])
         yield browser

@@ -1,7 +1,7 @@
 """A visitor who makes every possible table build, steals first, and insists on everything.
 
-python -m tests.worker.builder "variant=swazi_two" b1 b2 prints the least that happens in the games of these seeds,
-however busy the machine is: bots that are interrupted in thought play differently.
+python -m tests.worker.builder "variant=swazi_two" b1 b2 plays the games of these seeds with several clocks, because
+bots that are interrupted in thought play differently, and prints the least that happens, however busy the machine is.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from tests.worker.visitor import Visitor
 from web.worker.match.thinking import Clock
 from web.worker.words.people import YOU
 
-Told = tuple[int, Action, tuple[Event, ...]]
+SeatAction = tuple[int, Action, tuple[Event, ...]]
 """The seat on turn, an action, and its events."""
 
 FEW = 3
-"""The most hand cards that are tried before one is played; trying whole hands would be most of the work."""
+"""If one of this many hand cards can be played, no more are tried, because trying whole hands would take long."""
 
 
 class Builder(Visitor):
-    """Plays a turn step by step: table builds first, then a card, then table builds again."""
+    """A visitor who plays a turn step by step: table builds first, then a card, then table builds again."""
 
     def turn(self) -> None:
-        """Do one thing, by the buttons on the screen."""
+        """Do one thing by pressing buttons on the screen."""
         if self.reply.next or self.can("next"):
             self.do(self.reply.next or "next")
         elif "act:insist" in self.intents:
@@ -38,7 +38,7 @@ class Builder(Visitor):
             self.end_or_play()
 
     def forced(self) -> bool:
-        """Take the first offer that needs no choice, as after others have insisted; return whether there is one."""
+        """Take the first offer that needs no chosen card, as when others insist; return whether there was one."""
         self.do("unchoose")
         offered = [intent for intent in self.can("act") if intent not in ("act:done", "act:give")]
         if offered:
@@ -46,7 +46,7 @@ class Builder(Visitor):
         return bool(offered)
 
     def from_table(self) -> bool:
-        """Build with the first piece of the table that fits a build; return whether there is one."""
+        """Build with the first piece of the table that fits a build; return whether there was one."""
         for pick in self.can("pick"):
             self.do(pick)
             built = [intent for intent in self.can("act") if intent.startswith("act:.")]
@@ -73,8 +73,8 @@ class Builder(Visitor):
         self.do(act)
 
 
-def happened(game: Game) -> Iterator[Told]:
-    """Yield all actions of a game, replayed from its record."""
+def happened(game: Game) -> Iterator[SeatAction]:
+    """Replay a game from its record, and yield all its actions with the seat on turn and the events."""
     again, _ = new_game(game.rules, game.seed)
     for number, actions in enumerate(game.record):
         if number:
@@ -86,7 +86,7 @@ def happened(game: Game) -> Iterator[Told]:
 
 
 def account(game: Game) -> tuple[int, int, int]:
-    """Return the tops stolen by the person, the demands, and the length of the person's longest turn."""
+    """Return three numbers: tops that the person stole, demands by anyone, and actions in the person's longest turn."""
     all_events = [event for _, _, events in happened(game) for event in events]
     stolen = sum(isinstance(event, Stolen) and event.seat == YOU for event in all_events)
     turns = [(turn, len(list(done))) for turn, done in groupby(happened(game), key=lambda done: done[0])]
@@ -107,7 +107,7 @@ class Uneven:
 
 
 def played(address: str, clock: Clock | None) -> Game:
-    """Return a game played by a builder against bots with a clock, or without a time limit."""
+    """Return a game that a builder has played against bots that use this clock, or have no time limit if it is None."""
     visitor = Builder("b", clock, address=address, settings={"speed": "off"})
     while not visitor.results:
         visitor.turn()
@@ -115,7 +115,7 @@ def played(address: str, clock: Clock | None) -> Game:
 
 
 def main(address: str, seeds: list[str], times: int = 16) -> None:
-    """Play the games of every seed, and print the least that happened in each."""
+    """Play the game of every seed ``times`` times, and print the smallest numbers for each seed."""
     for seed in seeds:
         clocks = [None, *map(Uneven, range(1, times))]
         had = [account(played(f"?{address}&seed={seed}", clock)) for clock in clocks]

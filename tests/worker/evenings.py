@@ -1,4 +1,4 @@
-"""Evenings for tests: people who play deals at random, and the links to their results."""
+"""Evenings for tests: simulated people play the deals at random, and links lead to their results."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ PAGE = "https://example.org/casino/evening/"
 
 
 def evening(rules: str = "classic", count: int = 2, bots: str = "nia", seed: str = "k7f2") -> Evening:
-    """Return an evening by some rules."""
+    """Return an evening of single rounds by the given rules."""
     return Evening(rules_text(evenings.single_round(parse_rules(rules))), seed, count, bots)
 
 
 def played(of: Evening, number: int, luck: int = 1, until: int = 999) -> Game:
-    """Return a deal after a person has played it at random, or the first ``until`` of its plays."""
+    """Return a deal after a person has played it at random to its end, or up to ``until`` actions."""
     random, deal = Random(luck), evenings.evening_deal(of, number)
     game = deal.game
     while not game.sheets and len(game.record[0]) < until:
@@ -36,10 +36,10 @@ def played(of: Evening, number: int, luck: int = 1, until: int = 999) -> Game:
 
 
 def own_deals(of: Evening, luck: int = 1) -> list[EveningDeal | None]:
-    """Return what a person stores of all deals."""
+    """Return the stored results of all deals of an evening that a person has played at random."""
     return [evenings.result(played(of, number, luck), FRESH) for number in range(1, of.count + 1)]
 
 
 def result(of: Evening, name: str = "Ada", luck: int = 1) -> str:
-    """Return the link to the result of a person who played at random."""
+    """Return the link to the results of a person who has played an evening at random."""
     return result_address(PAGE, of, name, own_deals(of, luck))

@@ -1,4 +1,4 @@
-"""People who share a screen, and search everything that the page gets for cards that they must not see."""
+"""Simulated people who share a screen. No reply may reveal cards that the person at the screen must not see."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ T = words("en")
 
 
 class Family(Builder):
-    """Plays for the person at the screen; ``curtains`` counts how often the curtain was raised.
+    """A visitor who plays for whoever is at the screen; ``curtains`` counts how often the curtain has been raised.
 
-    ``builds``: they play like builders, as some games have demands only then.
+    ``builds`` is whether they play like ``Builder``, because some games have demands only if people build.
     """
 
-    def __init__(self, address: str = "", luck: str = "1", **hello: Any) -> None:
+    def __init__(self, address: str = "", luck: str = "1", **init: Any) -> None:
         self.builds = "variant=swazi" in address
         self.curtains = 0
         where = f"?{address}&seed=seats" if address else ""
-        super().__init__(luck, address=where, settings={"speed": "off"}, **hello)
+        super().__init__(luck, address=where, settings={"speed": "off"}, **init)
 
     @property
     def game(self) -> Game:
@@ -54,22 +54,22 @@ class Family(Builder):
         self.arrive(settings=self.session.settings.values)
 
     def take(self, reply: Answer) -> Answer:
-        """Handle a reply as the page does, and search it."""
+        """Handle a reply as the page does, and check that it reveals no hidden hand."""
         super().take(reply)
         if not self.game.round_over:
             you = self.session.match.people.you
             shared = self.session.match.people.shared
             assert bool(reply.cover) == (shared and bool(reply.frames))
             texts = [frame["html"] for frame in reply.frames]
-            look([*texts, reply.say, reply.note, reply.dialog or ""], self.game, you)
-            look([reply.cover], self.game, None)
+            check_hidden_hands([*texts, reply.say, reply.note, reply.dialog or ""], self.game, you)
+            check_hidden_hands([reply.cover], self.game, None)
         return reply
 
 
-def look(texts: list[str], game: Game, you: int | None) -> None:
-    """Check that no other hand is revealed, and behind a curtain no hand at all."""
+def check_hidden_hands(texts: list[str], game: Game, you: int | None) -> None:
+    """Check that texts reveal no hand except that of seat ``you``, which is None behind the curtain."""
     pending = game.position.variant_state.pending
-    announced = pending.card if pending else None  # everyone has seen it
+    announced = pending.card if pending else None  # everyone has seen this card
     for seat, hand in enumerate(game.position.hands):
         for card in (card for card in hand if seat != you and card != announced):
             for text in texts:

@@ -1,4 +1,4 @@
-"""A person's browser in games with friends, without its page: what is stored, and the links that come and go."""
+"""A stand-in for a person's browser in games with friends: its stored games, and the links that it opens and makes."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ class Browser:
 
     def open(self, address: str) -> None:
         """Open the page at an address; only the stored entries remain from before."""
-        given = {"letters": json.loads(json.dumps(self.stored))}
-        message: Any = {"do": "init", "friend": True, "page": PAGE, "home": "../", "address": address, "stored": given}
+        stored = {"letters": json.loads(json.dumps(self.stored))}
+        message: Any = {"do": "init", "friend": True, "page": PAGE, "home": "../", "address": address, "stored": stored}
         self.visit, reply = open_visit(message, GROUP, lambda: "seed")
         self.html = self.dialog = self.address = ""
         self.take(reply)
@@ -45,7 +45,7 @@ class Browser:
         self.take(self.visit.handle({"do": intent, "form": form}))
 
     def take(self, reply: Any) -> None:
-        """Carry out a reply."""
+        """Do what a reply asks: store and delete entries, and show frames and dialogs."""
         self.reply = json.loads(json.dumps(reply))
         self.results += [self.reply["result"]] if "result" in self.reply else []
         for key, entry in self.reply.get("adds", {}).get("letters", {}).items():
@@ -61,8 +61,8 @@ class Browser:
             self.do("step")
 
     @property
-    def said(self) -> str:
-        """The text of the dialog; without one, of the note; without either, of the page."""
+    def text(self) -> str:
+        """The text of the dialog or, if none is open, of the note or, if there is none, of the page."""
         shown = self.dialog or self.reply.get("note") or self.html
         return " ".join(re.sub("<[^>]*>", " ", unescape(shown)).split())
 
@@ -73,7 +73,7 @@ class Browser:
         return self.visit.now.turn
 
     def play(self, chance: Chance) -> None:
-        """Play a whole turn."""
+        """Play random actions until the turn is over."""
         while self.turn == "play":
             assert self.visit.now is not None
             seat = self.visit.now.seat
@@ -82,7 +82,7 @@ class Browser:
 
 
 def begun(variant: str = "classic", length: str = "round") -> tuple[Browser, Browser]:
-    """Return two browsers after the first two letters: it is Ada's turn, and her cards are open."""
+    """Return Ada's and Ben's browsers after the first two letters: it is Ada's turn, and she can see her cards."""
     ada = Browser()
     ada.do("invite", variant=variant, length=length, name="Ada")
     ben = Browser(ada.link)
@@ -91,10 +91,10 @@ def begun(variant: str = "classic", length: str = "round") -> tuple[Browser, Bro
     return ada, ben
 
 
-def turns(ada: Browser, ben: Browser, most: int = 1000) -> int:
-    """Play by links until the game is over, and return the number of letters; both pages are often opened again."""
+def turns(ada: Browser, ben: Browser, limit: int = 1000) -> int:
+    """Play by links, often reloading the pages, until the game is over; return the number of letters."""
     me, other, chance = ada, ben, Chance("turns")
-    for count in range(most):
+    for count in range(limit):
         me.play(chance)
         if me.turn != "send":
             return count
@@ -106,12 +106,12 @@ def turns(ada: Browser, ben: Browser, most: int = 1000) -> int:
         if reloads:
             me.reload()
         me, other = other, me
-    return most
+    return limit
 
 
 def carried(browser: Browser) -> str:
-    """The link that takes the game on the table to another browser."""
+    """Return the link that takes the game on the table to another browser."""
     browser.do("carry")
-    found = re.search(r"#carry=[\w-]+", browser.dialog)
-    assert found
-    return found[0]
+    fragment = re.search(r"#carry=[\w-]+", browser.dialog)
+    assert fragment
+    return fragment[0]

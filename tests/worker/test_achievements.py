@@ -24,7 +24,7 @@ from web.worker.words.catalogue import catalogue
 
 ROUND = ("cards", "spades", "casinos", "aces", "residue", "shutout")
 
-BY_HAND = {  # the handmade games of the game statistics, up to the next round
+BY_HAND = {  # the number of the move that earns each achievement
     "classic/h59/5S_QC_6C,AD5S=6_6Hxb6C": {"multiple": 3},
     "classic/h100/6C2H=8_3Hx3C_JDxJS_TSxTD_8Sxb2H": {"sweep": 5},
     "classic/h139/JS_5SAH=6_6HxbAH": {"stolen": 3},
@@ -49,7 +49,7 @@ MORE_BY_HAND = {
 
 @pytest.mark.parametrize("text", MORE_BY_HAND)
 def test_more_games_by_hand(text: str) -> None:
-    """The last move of each earns the achievement, and without it there is none."""
+    """The last move of each game earns the achievement; without that move, the game has not earned it."""
     for moves, done in ((text, True), (text.rpartition("_")[0], False)):
         game = parse_game(moves)
         _, made = replay_round(game)
@@ -58,7 +58,7 @@ def test_more_games_by_hand(text: str) -> None:
 
 
 def test_achievements_by_cards_agree_with_the_score() -> None:
-    """Achievements in whole games agree with the score sheets, which are counted differently."""
+    """Achievements in whole games agree with the score sheets, which are computed independently."""
     seen = set()
     for number in range(30):
         game = played(variant_rules("classic", target=None), f"feats{number}")
@@ -91,16 +91,16 @@ def test_a_tally_numbers_the_actions_of_the_whole_game() -> None:
 
 
 @pytest.mark.parametrize(
-    "given", [None, [], "sweep", {"sweep": 0}, {"sweep": "5"}, {"sweep": True}, {"flight": 3}, {"sweep": 10**9}]
+    "feats", [None, [], "sweep", {"sweep": 0}, {"sweep": "5"}, {"sweep": True}, {"flight": 3}, {"sweep": 10**9}]
 )
-def test_edited_entries_are_skipped(given: Any) -> None:
+def test_edited_entries_are_skipped(feats: Any) -> None:
     entry = finished(1)
-    entry["tally"]["feats"] = given
+    entry["tally"]["feats"] = feats
     assert clean(entry) == finished(1)
 
 
 def done(number: int, **feats_of_it: int) -> FinishedGame:
-    """Return a finished game with an achievement."""
+    """Return a finished game with achievements, given with the numbers of the actions that earned them."""
     entry = finished(number)
     return entry | {"tally": entry["tally"] | {"feats": feats_of_it}}
 

@@ -1,4 +1,4 @@
-"""Questions asked by key: in every game each has an answer, which reveals nothing hidden."""
+"""Questions that are asked by pressing a key: each has an answer in every game, and no answer reveals hidden cards."""
 
 import pytest
 
@@ -11,7 +11,7 @@ TALK = ("swazi", "claims", "tablic", "krypkasino", "classic")
 
 
 def ask(visitor: Visitor, about: str) -> str:
-    """Return the answer, which changes nothing else."""
+    """Return the answer to a question, and check that the reply changes nothing else."""
     reply = visitor.do(f"ask:{about}")
     assert reply.parts.keys() <= {"say", "idle"}
     return str(reply.say)
@@ -22,12 +22,12 @@ def test_every_question_has_an_answer_at_any_time(game: str) -> None:
     visitor = Visitor("asks", address=f"?{GAMES[game]}&seed=asks", settings={"speed": "off", "claims": "ask"})
     for _ in range(12):
         match, voice = visitor.session.match, visitor.session.context.voice
-        said = {about: ask(visitor, about) for about in QUESTIONS}
-        assert all(said.values())
-        assert "<" not in "".join(said.values())
-        assert all(spoken(card, voice.t) in said["hand"] for card in match.game.position.hands[0])
-        assert all(spoken(card, voice.t) in said["table"] for card in match.game.position.loose)
-        assert said["table"].endswith(said["builds"]) or not match.game.position.builds
+        answers = {about: ask(visitor, about) for about in QUESTIONS}
+        assert all(answers.values())
+        assert "<" not in "".join(answers.values())
+        assert all(spoken(card, voice.t) in answers["hand"] for card in match.game.position.hands[0])
+        assert all(spoken(card, voice.t) in answers["table"] for card in match.game.position.loose)
+        assert answers["table"].endswith(answers["builds"]) or not match.game.position.builds
         visitor.move()
 
 

@@ -1,4 +1,4 @@
-"""Keyboard shortcuts: a conflict is announced and swapped, stored keys are read back, invalid ones ignored."""
+"""Keyboard shortcuts: if two conflict, they swap keys; stored keys are read back, and invalid ones are ignored."""
 
 from __future__ import annotations
 

@@ -17,12 +17,12 @@ from web.worker.match.saves import SavedMatch, save_text
 @pytest.fixture(scope="module")
 def costly() -> tuple[Game, Action, Action]:
     """Return a game before a costly play, with that play and the best one."""
-    found = (
+    plays = (
         (game, one)
         for game in map(a_game, range(30))
         for one in reviewed(each for each in decisions(replayed(game)) if not each[1].stock_size)
     )
-    game, dearest = next((game, one) for game, one in found if one.cost > MAX_UNCHECKED_COST)
+    game, dearest = next((game, one) for game, one in plays if one.cost > MAX_UNCHECKED_COST)
     before = restarted(game)
     for action in game.record[0][: dearest.number - 1]:
         before, _ = play(before, action)

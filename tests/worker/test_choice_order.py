@@ -1,4 +1,4 @@
-"""The order of the choices, the same in all games, always with the largest capture."""
+"""The choices have the same order in all games, and always include the largest capture."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GAMES = ("classic", "royal", "classic:seats=4", "swazi_two", "tablanette", "kryp
 
 
 def turns(game: str, count: int) -> Iterator[View]:
-    """Yield views of random games with few captures, so that the table is full."""
+    """Yield views from random games in which little is captured, so that the table is full."""
     random = Random(f"order/{game}")
     running, _ = new_game(parse_rules(game), "order")
     number = 0
@@ -49,7 +49,7 @@ def turns(game: str, count: int) -> Iterator[View]:
 
 
 def shown(seen: View, card: str, picked: tuple[Piece, ...] = (), *, more: bool = False) -> tuple[Offer, ...]:
-    """Return the choices for a hand card and pieces of the table."""
+    """Return the choices for a chosen hand card and chosen pieces of the table."""
     hand = next(one for one in seen.hand if one == card)
     choice = choose(seen, hand, picked)
     return choice_offers(

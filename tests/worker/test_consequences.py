@@ -1,4 +1,4 @@
-"""Buttons state what a choice costs and ends, and the engine does exactly that."""
+"""Buttons state what a choice costs and whether it ends the round or the game, and the engine does exactly that."""
 
 from __future__ import annotations
 
@@ -28,24 +28,24 @@ from web.worker.words.speech import Voice
 VOICE = Voice("en")
 
 
-def at(name: str, hand: str, loose: str, *totals: int, **given: Any) -> Game:
-    """Return a game with the person to play and ``totals`` from earlier rounds; ``given``: fields of the position."""
+def at(name: str, hand: str, loose: str, *totals: int, **fields: Any) -> Game:
+    """Return a game with the person to play, ``totals`` from earlier rounds, and changed ``fields`` of the position."""
     game, _ = new_game(variant_rules(name), "consequences")
     hands = (parse_cards(hand), parse_cards("4S9S"))
     position = replace(game.position, hands=hands, loose=parse_cards(loose), builds=(), turn=YOU)
-    position = replace(position, **given)
+    position = replace(position, **fields)
     gone = {card for cards in (*hands, position.loose, *position.piles) for card in cards}
     gone |= {card for build in position.builds for card in build.cards}
     return begun_with(replace(position, stock=tuple(card for card in game.rules.pack if card not in gone)), *totals)
 
 
 def piles(*texts: str) -> tuple[Cards, ...]:
-    """Return captured cards, by pile."""
+    """Return the captured cards of each pile, from texts."""
     return tuple(map(parse_cards, texts))
 
 
 EIGHT = (Build(8, (parse_cards("5H3C"),), YOU),)
-"""The person's build, next to which laying down a card costs a fine."""
+"""A build of the person; while it is on the table, laying down a card costs a fine."""
 
 
 def button_effects(game: Game) -> dict[str, str]:
@@ -56,11 +56,11 @@ def button_effects(game: Game) -> dict[str, str]:
 
 
 def test_only_a_sweep_that_scores_is_promised() -> None:
-    for bonus, promised in (("jack_sum", False), ("non_jack_sum", True)):
+    for bonus, has_bonus in (("jack_sum", False), ("non_jack_sum", True)):
         game = at("tablanette", "7CAS", "4H3D")
         rules = variant_rules("tablanette", tablanette_bonus=bonus)
         game = replace(game, position=replace(game.position, rules=rules))
-        assert ("tablanette" in button_effects(game)["7Cx4H3D"]) is promised
+        assert ("tablanette" in button_effects(game)["7Cx4H3D"]) is has_bonus
 
 
 def test_a_fine_shows_its_points() -> None:
@@ -103,7 +103,7 @@ def test_close_to_the_target_the_button_says_what_wins() -> None:
 
 @pytest.mark.parametrize("name", VARIANTS)
 def test_buttons_agree_with_the_engine(name: str) -> None:
-    """Each play of a random round is compared with its button."""
+    """Each play of a random round costs and ends exactly what its button says."""
     game, _ = new_game(variant_rules(name), "consequences")
     random = Random(name)
     while not game.round_over:

@@ -1,4 +1,4 @@
-"""Counters: they count seen cards, others' piles only on request or if open, and stay folded."""
+"""Counters: they count unseen cards and, on request or if piles are open, others' captures; they start folded."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ VOICE = Voice("en")
 
 
 def after(name: str, plays: int) -> Game:
-    """Return a game after random plays."""
+    """Return a game after this many random plays."""
     game, _ = new_game(GAMES[name], "counters")
     random = Random(1)
     for _ in range(plays):

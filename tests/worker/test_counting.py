@@ -101,7 +101,7 @@ def test_all_can_be_seen_at_once() -> None:
     assert 'data-dismiss="count:all"' in visitor.html
     visitor.do("count:all")
     assert 'id="sheet"' in visitor.html
-    visitor.do("count")  # too late
+    visitor.do("count")  # too late: the whole score is shown already
     assert 'id="sheet"' in visitor.html
 
 

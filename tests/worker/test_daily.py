@@ -9,19 +9,19 @@ from casino_core.legal.legality import legal_actions
 from tests.table.markup import read
 from tests.worker.test_session import play_on
 from tests.worker.visitor import Buttons, Visitor
-from web.worker.match.daily import asked_day, daily_deal, day_of, known_days
+from web.worker.match.daily import daily_deal, day_of, known_days, requested_day
 from web.worker.session.links import cards_link, link
 
 TODAY, YESTERDAY = "2026-11-22", "2026-11-21"
 PAGE = "https://example.org/play/"
 
 
-def said(visitor: Visitor) -> str:
+def dialog_text(visitor: Visitor) -> str:
     return Buttons(visitor.dialog).text
 
 
 def played(visitor: Visitor, day: str = TODAY) -> Visitor:
-    """Return the visitor after a daily deal."""
+    """Return the visitor after playing the deal of a day to its end."""
     visitor.do(f"daily:{day}")
     skip_to_the_end(visitor)
     play_on(visitor)
@@ -47,7 +47,7 @@ def test_a_day_has_the_same_deal_for_everybody_and_another_than_the_day_before()
     assert first.session.match.seated == second.session.match.seated == ("nia",)
     assert first.html == second.html
     bar = read(first.html).one(id="bar")
-    assert bar.one(class_="title").text == "Daily deal"  # which fits on a phone
+    assert bar.one(class_="title").text == "Daily deal"  # short enough for a phone
     assert bar.one("small").text.startswith("Deal 1 of 6, 22 November 2026")
     assert daily_deal(YESTERDAY).game.position.hands != daily_deal(TODAY).game.position.hands
 
@@ -72,8 +72,8 @@ def test_a_deal_that_is_played_again_does_not_count_again() -> None:
     assert "This is your result for 22 November 2026." in visitor.html
     yours, theirs = result["totals"]
     visitor.do("daily")
-    assert f"{yours} to {theirs}." in said(visitor)
-    assert "but your first result is the one that counts." in said(visitor)
+    assert f"{yours} to {theirs}." in dialog_text(visitor)
+    assert "but your first result is the one that counts." in dialog_text(visitor)
     visitor.do(f"daily:{TODAY}")
     visitor.hurry()
     for _ in range(4000):
@@ -91,7 +91,7 @@ def test_results_are_known_on_the_next_visit() -> None:
     visitor = played(Visitor("next"))
     before = visitor.store
     visitor.arrive(address="?daily=today")
-    assert "You have played it" in said(visitor)
+    assert "You have played it" in dialog_text(visitor)
     assert visitor.store == before
     visitor.do(f"daily:{TODAY}")
     assert visitor.session.match.game == daily_deal(TODAY).game
@@ -107,7 +107,7 @@ def test_the_link_of_a_day_continues_its_deal() -> None:
     assert visitor.session.match.game == mine
     assert visitor.dialog == ""
     visitor.do("daily")
-    assert "You are playing it now." in said(visitor)
+    assert "You are playing it now." in dialog_text(visitor)
     visitor.today = "2026-11-23"
     visitor.arrive(address="?daily=today")
     assert visitor.reply.parks
@@ -119,8 +119,8 @@ def test_a_clock_set_back_is_reported_and_nothing_is_lost() -> None:
     kept = dict(visitor.days)
     visitor.today = YESTERDAY
     visitor.arrive(address="?daily=today")
-    assert "This device says today is 21 November 2026" in said(visitor)
-    assert "you have already played the deal for 22 November 2026" in said(visitor)
+    assert "This device says today is 21 November 2026" in dialog_text(visitor)
+    assert "you have already played the deal for 22 November 2026" in dialog_text(visitor)
     assert f"daily:{YESTERDAY}" in Buttons(visitor.dialog).intents
     played(visitor, YESTERDAY)
     assert set(visitor.days) == {TODAY, YESTERDAY}
@@ -138,9 +138,9 @@ def test_a_clock_set_back_in_the_middle_of_a_deal_loses_no_result() -> None:
 
 def test_future_and_invalid_days_are_reported() -> None:
     visitor = Visitor(address="?daily=2027-01-01")
-    assert "The deal for 1 January 2027 is not out yet" in said(visitor)
+    assert "The deal for 1 January 2027 is not out yet" in dialog_text(visitor)
     assert visitor.session.match.game == daily_deal(TODAY).game
-    assert "“tomorow” is not a date" in said(Visitor(address="?daily=tomorow"))
+    assert "“tomorow” is not a date" in dialog_text(Visitor(address="?daily=tomorow"))
     assert Visitor(address=f"?daily={YESTERDAY}").session.match.game == daily_deal(YESTERDAY).game
 
 
@@ -162,7 +162,7 @@ def test_another_game_is_no_daily_deal() -> None:
     assert day_of(deal.game, deal.bots) == TODAY
     assert day_of(deal.game, ("otto",)) == ""
     assert day_of(daily_deal("2026-02-30").game, deal.bots) == ""
-    other = Visitor(address=f"?seed=daily-{TODAY}&bots=nia").session.match  # to 21, and not a single deal
+    other = Visitor(address=f"?seed=daily-{TODAY}&bots=nia").session.match  # a game to 21, not a single round
     assert day_of(other.game, other.seated) == ""
 
 
@@ -172,7 +172,7 @@ def test_a_shared_day_is_the_same_day_and_a_shared_game_of_it_is_opened_as_it_wa
     fresh = Visitor(address=cards_link(PAGE, game, bots))
     assert fresh.session.match.game == daily_deal(TODAY).game
     visitor.arrive(address=cards_link(PAGE, game, bots))
-    assert "You have played it" in said(visitor)
+    assert "You have played it" in dialog_text(visitor)
     fresh = Visitor(address=link(PAGE, game, bots))
     assert fresh.session.match.game == game
     assert fresh.results == []
@@ -186,7 +186,7 @@ def test_invalid_stored_results_are_skipped(stored: object) -> None:
     visitor = Visitor(days=stored)
     visitor.do("daily")
     assert f"daily:{TODAY}" in Buttons(visitor.dialog).intents
-    assert "You have played it" not in said(visitor)
+    assert "You have played it" not in dialog_text(visitor)
 
 
 @pytest.mark.parametrize(
@@ -194,7 +194,7 @@ def test_invalid_stored_results_are_skipped(stored: object) -> None:
     [(TODAY, True), ("2026-02-29", False), ("20261122", False), ("2026-11-22T1", False), ("", False)],
 )
 def test_days_are_recognized(text: str, *, is_one: bool) -> None:
-    assert asked_day(text, "2027-01-01")[0] == (text if is_one else "2027-01-01")
+    assert requested_day(text, "2027-01-01")[0] == (text if is_one else "2027-01-01")
 
 
 def begun(visitor: Visitor, day: str) -> Visitor:
@@ -207,7 +207,7 @@ def begun(visitor: Visitor, day: str) -> Visitor:
 
 
 def finished_on(visitor: Visitor, day: str, finish: str) -> dict[str, object]:
-    """Return the stored data of a day whose deal is finished on another date."""
+    """Finish the deal of a day on another date, and return the entry that is stored for it."""
     visitor.today = finish
     visitor.arrive()
     skip_to_the_end(visitor)
@@ -250,6 +250,6 @@ def test_a_dialog_of_yesterday_offers_the_deal_of_today_and_starts_nothing() -> 
     before, visitor.today = visitor.session.match.game, "2026-11-23"
     visitor.do(f"daily:{TODAY}")
     assert visitor.session.match.game == before
-    assert "23 November 2026" in said(visitor)
+    assert "23 November 2026" in dialog_text(visitor)
     visitor.do("daily:2026-11-23")
     assert visitor.session.match.game == daily_deal("2026-11-23").game

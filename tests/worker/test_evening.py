@@ -1,4 +1,4 @@
-"""The same deals for a group: at the table, in links, and with results that cannot have been played."""
+"""The same deals for a group: at the table, in the form and in links; results that are impossible are refused."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ CLASSIC = evening()
 
 
 def visit() -> EveningVisit:
-    """Return a visit to the page."""
+    """Return a visit to the page of an evening."""
     return EveningVisit({"lang": "en"}, lambda: perf_counter() * 1000)
 
 
 @cache
 def link(name: str = "Ada", luck: int = 1) -> str:
-    """Return the link to a result in the classic evening."""
+    """Return the link to a person's result of the classic evening."""
     return result(CLASSIC, name, luck)
 
 
@@ -61,9 +61,9 @@ def test_the_text_of_an_evening_and_the_seeds_of_its_deals_lead_back_to_it() -> 
         assert again
         assert again.text == of.text
         for number in (1, of.count):
-            found = evening_of_deal(of.rules, of.seed_of(number), of.bots)
-            assert found
-            assert (found[0].text, found[1]) == (of.text, number)
+            deal = evening_of_deal(of.rules, of.seed_of(number), of.bots)
+            assert deal
+            assert (deal[0].text, deal[1]) == (of.text, number)
 
 
 @pytest.mark.parametrize(
@@ -96,8 +96,8 @@ def test_other_seeds_are_no_deals_of_an_evening(seed: str) -> None:
 
 @given(st.text())
 def test_any_text_is_an_evening_or_none(text: str) -> None:
-    found = parse_evening(text)
-    assert found is None or found.text == text
+    of = parse_evening(text)
+    assert of is None or of.text == text
 
 
 def test_every_game_has_single_rounds_or_says_why_not() -> None:
@@ -120,7 +120,7 @@ def test_other_games_are_no_deals_of_an_evening() -> None:
     deal = evenings.evening_deal(CLASSIC, 1)
     assert evenings.deal_of(deal.game, deal.bots)
     assert not evenings.deal_of(deal.game, ("nia", "otto"))
-    visitor = Visitor(address="?variant=classic&seed=evening-k7f2-1-2&bots=nia")  # to a target
+    visitor = Visitor(address="?variant=classic&seed=evening-k7f2-1-2&bots=nia")  # not a single round
     assert not evenings.deal_of(visitor.session.match.game, ("nia",))
 
 
@@ -128,7 +128,7 @@ def test_other_games_are_no_deals_of_an_evening() -> None:
 
 
 def play_deal(visitor: Visitor, *, hurried: bool = False) -> dict[str, Any]:
-    """Play a deal to its end, and return its stored entries; ``hurried``: both play at random up to the last cards."""
+    """Play a deal to its end, and return its stored entries; if ``hurried``, jump to the person's last cards."""
     if hurried:
         visitor.hurry()
     while not visitor.session.match.game.sheets:
@@ -147,10 +147,10 @@ def test_a_deal_that_is_played_at_the_table_is_a_result_that_can_be_checked(bot:
     stored = play_deal(visitor)
     assert stored.keys() == {of.key(2)}
     deal = stored[of.key(2)]
-    asked = {"evening": of.text, "number": 2, "plays": deal["plays"]}
+    request = {"evening": of.text, "number": 2, "plays": deal["plays"]}
     page = visit()
-    assert page.handle({"do": "deal", **asked}) == {"fault": "", "points": deal["points"]}
-    while not (reply := page.handle({"do": "others", **asked}))["over"]:
+    assert page.handle({"do": "deal", **request}) == {"fault": "", "points": deal["points"]}
+    while not (reply := page.handle({"do": "others", **request}))["over"]:
         assert not reply["fault"]
     assert not reply["fault"]
     assert "This is your result for the group" in visitor.html
@@ -253,12 +253,12 @@ def test_a_frame_without_the_site_has_no_deals_for_a_group() -> None:
 
 
 def wrapped(text: str, width: int = 60, mark: str = "\n") -> str:
-    """Return a text in lines."""
+    """Return a text in lines of ``width`` characters, separated by ``mark``."""
     return mark.join(text[start : start + width] for start in range(0, len(text), width))
 
 
 def quoted_printable(text: str) -> str:
-    """Return a text in the form of a mail's source."""
+    """Return a text as it is in the source of an e-mail."""
     return wrapped(text.replace("=", "=3D"), 75, "=\r\n")
 
 
@@ -286,38 +286,38 @@ TEXTS = {
 
 @pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS)
 def test_a_result_is_found_however_it_came(text: str) -> None:
-    found, faults = read_results(text)
+    results, faults = read_results(text)
     assert faults == []
     deals = own_deals(CLASSIC)
-    assert [each["by"] for each in found] == ["Ada"]
-    assert found[0]["evening"] == CLASSIC.text
-    assert found[0]["deals"] == [deal["plays"] for deal in deals if deal]
+    assert [each["by"] for each in results] == ["Ada"]
+    assert results[0]["evening"] == CLASSIC.text
+    assert results[0]["deals"] == [deal["plays"] for deal in deals if deal]
 
 
 def test_many_results_are_found_in_any_order() -> None:
     names = ["Ada", "Ben", "Chloé", "Дмитрий", "小林"]
     addresses = [link(name, luck) for luck, name in enumerate(names)]
-    found, faults = read_results("\n".join(f"- {each} 👍" for each in reversed(addresses)) + addresses[0])
+    results, faults = read_results("\n".join(f"- {each} 👍" for each in reversed(addresses)) + addresses[0])
     assert faults == []
-    assert [each["by"] for each in found] == names[::-1]
+    assert [each["by"] for each in results] == names[::-1]
 
 
 def test_what_is_no_result_is_told_apart() -> None:
     voice = Voice("en")
 
-    def said(text: str) -> list[str]:
-        found, faults = read_results(text)
-        assert found == []
+    def sentences(text: str) -> list[str]:
+        results, faults = read_results(text)
+        assert results == []
         return [voice.spoken(fault) for fault in faults]
 
-    assert "There is no result in this text" in said("Hello")[0]
-    assert "not a result" in said(invitation(PAGE, CLASSIC, "Tuesday"))[0]
-    assert "Ada’s result was cut" in said(link()[:-7])[0]
-    assert "Ada’s result was cut" in said(link()[:200] + " and so on")[0]
-    changed = re.sub(r"&deals=(..)", lambda found: "&deals=" + ("4S" if found[1] != "4S" else "5S"), link())
-    assert "was cut or changed" in said(changed)[0]
-    assert "someone without a name" in said(link("Ada").replace("&name=Ada", "")[:-3])[0]
-    assert "too long" in said("x" * (LONGEST_TEXT + 1))[0]
+    assert "There is no result in this text" in sentences("Hello")[0]
+    assert "not a result" in sentences(invitation(PAGE, CLASSIC, "Tuesday"))[0]
+    assert "Ada’s result was cut" in sentences(link()[:-7])[0]
+    assert "Ada’s result was cut" in sentences(link()[:200] + " and so on")[0]
+    changed = re.sub(r"&deals=(..)", lambda deals: "&deals=" + ("4S" if deals[1] != "4S" else "5S"), link())
+    assert "was cut or changed" in sentences(changed)[0]
+    assert "someone without a name" in sentences(link("Ada").replace("&name=Ada", "")[:-3])[0]
+    assert "too long" in sentences("x" * (LONGEST_TEXT + 1))[0]
 
 
 def test_no_more_results_than_a_bound_are_read() -> None:
@@ -329,22 +329,22 @@ def test_no_more_results_than_a_bound_are_read() -> None:
     start = perf_counter()
     read_results("evening=" * 100_000)
     read_results("evening=a&deals=" + "check=" * 100_000)
-    assert perf_counter() - start < 60  # it must end eventually
+    assert perf_counter() - start < 60  # nearly a million characters must not take hours
 
 
 @given(st.text(max_size=200))
 def test_any_name_comes_back_harmless(name: str) -> None:
-    found, faults = read_results(result_address(PAGE, CLASSIC, name, own_deals_once()))
+    results, faults = read_results(result_address(PAGE, CLASSIC, name, own_deals_once()))
     assert faults == []
-    assert len(found) == 1
-    assert len(found[0]["by"]) <= 16
-    assert all(mark.isprintable() for mark in found[0]["by"])
-    assert not set(found[0]["by"]) & set('",:/[]{}\\')
+    assert len(results) == 1
+    assert len(results[0]["by"]) <= 16
+    assert all(mark.isprintable() for mark in results[0]["by"])
+    assert not set(results[0]["by"]) & set('",:/[]{}\\')
 
 
 @cache
 def own_deals_once() -> Any:
-    """Return the deals of one person, made once."""
+    """Return the results of all deals of one person, which are played only once for all tests."""
     return own_deals(CLASSIC)
 
 
@@ -356,17 +356,17 @@ def fault_of(of: Evening, deals: list[str]) -> str:
     page = visit()
     fault = page.handle({"do": "result", "evening": of.text, "deals": deals})["fault"]
     for number, plays in enumerate(deals, 1):
-        asked = {"evening": of.text, "number": number, "plays": plays}
+        request = {"evening": of.text, "number": number, "plays": plays}
         if plays != "-":
-            fault = fault or page.handle({"do": "deal", **asked})["fault"]
-            while not fault and not (reply := page.handle({"do": "others", **asked}))["over"]:
+            fault = fault or page.handle({"do": "deal", **request})["fault"]
+            while not fault and not (reply := page.handle({"do": "others", **request}))["over"]:
                 fault = reply["fault"]
-            fault = fault or page.handle({"do": "others", **asked})["fault"]
+            fault = fault or page.handle({"do": "others", **request})["fault"]
     return fault
 
 
 def plays_of(of: Evening = CLASSIC, luck: int = 1) -> list[str]:
-    """Return the plays of all deals of a person."""
+    """Return, for each deal of an evening, the plays of a person who plays at random."""
     return [evenings.plays(played(of, number, luck)) for number in range(1, of.count + 1)]
 
 
@@ -457,7 +457,7 @@ def test_the_engine_serves_the_page_next_to_tables() -> None:
         leave("page")
         return [json.loads(text) for text in texts]
 
-    with ThreadPoolExecutor(1) as thread:  # a browser of another test may have an event loop in this one
+    with ThreadPoolExecutor(1) as thread:  # in this thread, a browser of another test may have an event loop
         started, read, refused = thread.submit(asyncio.run, talk()).result()
     assert started == {}
     assert [each["by"] for each in read["found"]] == ["Ada"]

@@ -12,18 +12,18 @@ from tests.table.markup import Element, read
 from tests.worker.visitor import Visitor
 
 PATIENCE = 60
-"""The most attempts before a newcomer acts in a turn."""
+"""The maximum number of attempts that a newcomer makes in one turn before the test fails."""
 
 
 screen = lru_cache(maxsize=1)(read)
-"""A newcomer looks at the same screen several times."""
+"""Parses the screen; cached, because a newcomer looks at the same screen several times."""
 
 
 class Newcomer:
     """A visitor who knows no rules: they read the screen, press buttons, and open no other page.
 
-    They try cards in order. If something is refused, they follow the sentence: they play the hand card that it names,
-    and take the pieces that it names.
+    They try random hand cards. If something is refused, they follow the sentence: they play the hand card that it
+    names, and take the pieces that it names.
     """
 
     def __init__(self, visitor: Visitor, luck: str) -> None:
@@ -32,17 +32,17 @@ class Newcomer:
         self.answered = 0
         """The number of refusals that they read."""
         self.followed = 0
-        """The number of refusals that named a possible play."""
+        """The number of refusals that named another hand card, with which a play was then possible."""
 
     # ---------- what they see ----------
 
     @property
     def table(self) -> Element:
-        """The text on the screen."""
+        """The parsed markup of the screen."""
         return screen(self.visitor.html)
 
     def buttons(self, zone: str, *, lit: bool = True) -> list[Element]:
-        """Return the enabled buttons in a part of the screen, or the disabled ones, which have a reason."""
+        """Return the enabled buttons in a part of the screen or, unless ``lit``, the disabled ones with a reason."""
         return [
             button
             for part in self.table.all(id=zone)
@@ -56,7 +56,7 @@ class Newcomer:
 
     @property
     def refusal(self) -> str:
-        """The reason of a refusal, "" if there is none."""
+        """The text of the refusal on the screen, "" if there is none."""
         log = self.table.all("p", id="log", data_state="refused")
         return log[0].heard if log else ""
 
@@ -68,7 +68,7 @@ class Newcomer:
         self.visitor.rest()
 
     def turn(self) -> None:
-        """Answer a question, a sheet or a prompt with one action."""
+        """Press the first button of a sheet or question; if there is neither, play a card."""
         ways = self.buttons("sheet") or self.buttons("ways")
         if ways:
             self.press(ways[0])
@@ -93,12 +93,12 @@ class Newcomer:
             self.obey(self.refusal)
 
     def obey(self, sentence: str) -> None:
-        """Follow a refusal if it names another hand card to play."""
+        """Do what a refusal suggests if it names another hand card to play."""
         self.answered += 1
         needed = [card for card in self.named(sentence, "hand") if card.get("aria-pressed") == "false"]
         if not needed or not ("You need" in sentence or "with" in sentence or "must" in sentence):
             return
-        # The pieces to take follow "to take": if they can be chosen now, the sentence was right.
+        # After "to take", the sentence names the pieces. If they can be chosen now, the sentence was right.
         taken = self.named(sentence.partition("to take")[2], "field")
         self.press(needed[0])
         for card in taken:
@@ -108,7 +108,7 @@ class Newcomer:
         self.followed += 1
 
     def why_nothing(self) -> str:
-        """Return the text of the first refused choice."""
+        """Return the text of the first choice that is disabled."""
         refused = [button.heard for button in self.buttons("acts", lit=False)]
         assert refused, ("nothing can be done with that card, and nobody says why", self.table.one(id="acts").heard)
         return refused[0]

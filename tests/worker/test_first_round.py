@@ -15,11 +15,11 @@ from web.worker.words.speech import Voice
 
 VOICE = Voice("en")
 LONGEST = 84
-"""The most letters of a sentence: two lines on a phone."""
+"""The maximum number of characters in a sentence, which fill two lines on a phone."""
 
 
-def said(game: str, *known: str, **options: object) -> list[str]:
-    """Return the sentences about a game for a person who knows some others."""
+def sentences(game: str, *known: str, **options: object) -> list[str]:
+    """Return the sentences about a game for a person who knows the games ``known``."""
     return [VOICE.spoken(sentence) for sentence in first_words(variant_rules(game, 0, 0, **options), known)]
 
 
@@ -34,33 +34,33 @@ def test_every_game_has_up_to_three_short_sentences(game: str) -> None:
 
 
 def test_the_most_important_difference_comes_first() -> None:
-    assert said("swazi")[0].startswith("The cards you take stay face up")
-    assert said("royal") == ["Jack, queen and king count as 11, 12 and 13, and an ace as 1 or 14."]
-    assert said("kasino_fi")[0] == "There is no building."
-    assert said("krypkasino")[0].startswith("The fewest points win")
+    assert sentences("swazi")[0].startswith("The cards you take stay face up")
+    assert sentences("royal") == ["Jack, queen and king count as 11, 12 and 13, and an ace as 1 or 14."]
+    assert sentences("kasino_fi")[0] == "There is no building."
+    assert sentences("krypkasino")[0].startswith("The fewest points win")
 
 
 def test_what_the_person_knows_is_not_said() -> None:
-    assert any("king" in line for line in said("royal_spade"))
-    assert not any("king" in line for line in said("royal_spade", "royal"))
-    # The closest known ancestor decides: a person who knows Royal Casino knows the numbers of Swazi Casino for two.
-    assert any("stay face up" in line for line in said("swazi_two", "royal"))
-    assert not any("stay face up" in line for line in said("swazi_two", "royal", "swazi"))
+    assert any("king" in line for line in sentences("royal_spade"))
+    assert not any("king" in line for line in sentences("royal_spade", "royal"))
+    # A game is compared with its closest ancestor that the person knows: in Royal Casino, no piles stay face up.
+    assert any("stay face up" in line for line in sentences("swazi_two", "royal"))
+    assert not any("stay face up" in line for line in sentences("swazi_two", "royal", "swazi"))
 
 
 def test_house_rules_are_part_of_what_is_new() -> None:
-    assert said("royal", sweep_points=1)[-1] == "Each sweep scores 1 point."
+    assert sentences("royal", sweep_points=1)[-1] == "Each sweep scores 1 point."
 
 
 class Beginner(Visitor):
     """A visitor at the first deal of a game."""
 
     announced = ""
-    """The announcements until their turn."""
+    """All announcements up to the visitor's first turn."""
 
 
 def beginner(game: str, **init: object) -> Beginner:
-    """Return a visitor at the first deal of a game, who knows the other tips."""
+    """Return a visitor at the first deal of a game, who has dismissed all other tips."""
     visitor = Beginner("first")
     saved = SavedMatch(new_game(variant_rules(game), "first-1")[0], ("nia",) * (variant_rules(game).seats - 1))
     visitor.arrive(**{"away": [*TIPS], "save": save_text(saved), **init})
@@ -69,18 +69,18 @@ def beginner(game: str, **init: object) -> Beginner:
 
 
 def notice(visitor: Visitor) -> list[str]:
-    """Return the visible lines on new rules of the game, [] for none."""
+    """Return the visible lines about what is new in the game, [] if there are none."""
     shown = read(visitor.html).all(id="hint")
     return [line.heard for line in shown[0].all("li")] if shown else []
 
 
 def test_it_is_shown_until_the_person_has_played() -> None:
     visitor = beginner("royal")
-    assert notice(visitor) == said("royal")
+    assert notice(visitor) == sentences("royal")
     visitor.do("rules")
     visitor.do("close")
     visitor.do("unchoose")
-    assert notice(visitor) == said("royal")
+    assert notice(visitor) == sentences("royal")
     while "first.royal" not in visitor.session.notices.away:
         visitor.move()
     visitor.rest()

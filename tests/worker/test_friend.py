@@ -51,7 +51,7 @@ def test_two_browsers_play_a_round_by_links_alone(variant: str) -> None:
 
 def test_a_game_of_several_rounds_goes_on_to_the_next() -> None:
     ada, ben = begun("diamond", "game")
-    turns(ada, ben, most=41)
+    turns(ada, ben, limit=41)
     for browser in (ada, ben):
         game = browser.visit.match.game
         assert (game.round, len(game.sheets)) == (2, 1)
@@ -77,16 +77,16 @@ def test_the_own_hand_shows_backs_until_its_letter_is_here() -> None:
 
 def test_every_handler_finds_its_parameters() -> None:
     known = {"about", "form", *dir(Browser().visit)}
-    lacking = {name: set(parameters(handler)) - known for name, handler in INTENTS.items()}
-    assert not {name: parts for name, parts in lacking.items() if parts}
+    missing = {name: set(parameters(handler)) - known for name, handler in INTENTS.items()}
+    assert not {name: parts for name, parts in missing.items() if parts}
 
 
 def test_what_scores_and_the_piles_can_be_looked_up() -> None:
     ada, _ = begun()
     ada.do("counts")
-    assert "What scores" in ada.said
+    assert "What scores" in ada.text
     ada.do("pile:0")
-    assert "Nothing has been taken" in ada.said
+    assert "Nothing has been taken" in ada.text
     ada.do("list")
     ada.do("counts")
     ada.do("pile:0")
@@ -120,9 +120,9 @@ def test_a_turn_can_be_undone_until_it_is_sent() -> None:
 
 def around(browser: Browser) -> str:
     """Return the words that are sent with the link of a letter."""
-    found = re.search(r'data-sentence="([^"]*)"', browser.dialog)
-    assert found
-    return unescape(found[1])
+    sentence = re.search(r'data-sentence="([^"]*)"', browser.dialog)
+    assert sentence
+    return unescape(sentence[1])
 
 
 def test_a_message_says_what_its_letter_is() -> None:
@@ -132,7 +132,7 @@ def test_a_message_says_what_its_letter_is() -> None:
     ben = Browser(ada.link)
     ben.do("seat", name="")
     assert around(ben) == "Your friend has taken the seat. Your turn at Diamond Cassino:"
-    assert "so that the game can begin" in ben.said
+    assert "so that the game can begin" in ben.text
     ada.open(ben.link)
     ada.play(Chance("message"))
     ada.do("send")
@@ -264,10 +264,10 @@ def test_a_letter_that_cannot_be_read_is_explained_and_nothing_is_lost() -> None
     }
     for words, text in bad.items():
         ada.do("letter", text=text)
-        assert words in ada.said, (words, ada.said)
+        assert words in ada.text, (words, ada.text)
         assert json.dumps(ada.stored) == stored
         ada.open(text if text.startswith("#") else f"#letter={text}")
-        assert words in ada.said
+        assert words in ada.text
         assert json.dumps(ada.stored) == stored
 
 
@@ -276,11 +276,11 @@ def test_a_letter_of_another_browser_says_where_it_belongs() -> None:
     ada.play(Chance("where"))
     ada.do("send")
     other = Browser(ada.link)
-    assert "not in this browser" in other.said
+    assert "not in this browser" in other.text
     other = Browser(ben.link)
-    assert "not in this browser" in other.said
+    assert "not in this browser" in other.text
     other = Browser("#game=abcdef.0")
-    assert "not in this browser" in other.said
+    assert "not in this browser" in other.text
 
 
 def test_the_way_back_leads_to_the_list() -> None:
@@ -301,7 +301,7 @@ def test_an_invitation_can_be_taken_once() -> None:
     carla.do("seat", name="Carla")
     ada.open(ben.link)
     ada.open(carla.link)
-    assert "already accepted" in ada.said
+    assert "already accepted" in ada.text
     assert ada.turn == "play"
 
 
@@ -309,7 +309,7 @@ def test_both_seats_can_be_in_one_browser() -> None:
     ada = Browser()
     ada.do("invite", variant="classic", length="round", name="Ada")
     ada.open(ada.link)
-    assert "your own invitation" in ada.said
+    assert "your own invitation" in ada.text
     assert ada.dialog.index('data-do="last"') < ada.dialog.index('data-do="both"')
     ada.do("both")
     assert len(ada.stored) == 2
@@ -346,11 +346,11 @@ def test_unreadable_entries_do_no_harm() -> None:
     (key,) = ada.stored
     ada.stored |= {"x": {"seat": 3}, "y": None, "z": {**ada.stored[key], "seat": "{}"}}  # type: ignore[dict-item, typeddict-item]
     ada.open("")
-    assert "Diamond" in ada.said
+    assert "Diamond" in ada.text
     ada.do("open:z")
-    assert "cannot be read" in ada.said
+    assert "cannot be read" in ada.text
     ada.do("open:x")
-    assert "not in this browser" in ada.said
+    assert "not in this browser" in ada.text
 
 
 def test_a_letter_over_a_line_is_read_only_if_it_is_lacking() -> None:
@@ -377,10 +377,10 @@ def test_a_letter_over_a_line_is_read_only_if_it_is_lacking() -> None:
 def test_a_live_line_names_its_servers() -> None:
     ada, _ = begun()
     ada.do("live")
-    assert "within one network" in ada.said
+    assert "within one network" in ada.text
     ada.visit.ice = "stun:stun.example.org:3478"
     ada.do("live")
-    assert "stun:stun.example.org:3478" in ada.said
+    assert "stun:stun.example.org:3478" in ada.text
 
 
 def test_a_resignation_ends_the_game_for_both() -> None:
@@ -442,10 +442,10 @@ def test_a_false_letter_is_named_when_its_round_ends() -> None:
         ben.play(chance)
         swapping(ben, places)
         ada.open(ben.link)
-    assert "from Ben, in round 1, was wrong" in ada.said
+    assert "from Ben, in round 1, was wrong" in ada.text
     ada.reload()
-    assert "from Ben, in round 1, was wrong" in ada.said
-    assert "End the game" in ada.said
+    assert "from Ben, in round 1, was wrong" in ada.text
+    assert "End the game" in ada.text
     ada.do("end")
     ben.open(ada.link)
     assert ben.turn == "send"

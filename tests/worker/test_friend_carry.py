@@ -21,7 +21,7 @@ def test_a_game_can_be_taken_to_another_browser() -> None:
     ada, ben = begun()
     link = carried(ada)
     elsewhere = Browser(link)
-    assert "whoever made it knows your cards" in elsewhere.said
+    assert "whoever made it knows your cards" in elsewhere.text
     assert not elsewhere.stored
     elsewhere.do("take-over")
     assert elsewhere.stored[elsewhere.visit.key]["seat"] == ada.stored[ada.visit.key]["seat"]
@@ -31,7 +31,7 @@ def test_a_game_can_be_taken_to_another_browser() -> None:
     ben.open(elsewhere.link)
     assert ben.turn == "play"
     broken = Browser(link[:-9])
-    assert "part of it is missing" in broken.said
+    assert "part of it is missing" in broken.text
     assert not broken.stored
 
 
@@ -48,7 +48,7 @@ def test_a_game_that_is_here_is_opened_or_continued_by_a_link() -> None:
     phone = Browser(early)
     phone.do("take-over")
     phone.do("arrive", address=late)
-    assert "Take over this game?" in phone.said
+    assert "Take over this game?" in phone.text
     phone.do("close")
     assert phone.turn == "play"
     phone.open(late)
@@ -59,12 +59,12 @@ def test_a_game_that_is_here_is_opened_or_continued_by_a_link() -> None:
 
 
 def test_a_link_never_replaces_a_game_that_it_does_not_continue() -> None:
-    """Whoever knows the id of a game, which is in every letter, can pass off another game under it."""
+    """Every letter contains the id of its game, so whoever sees one can forge a link to another game with that id."""
     ada, ben = begun()
     seat = ada.visit.games.seat(ada.visit.key)
     stored = json.dumps(ada.stored)
     forged = begun()
-    turns(*forged, most=6)
+    turns(*forged, limit=6)
     for browser in forged:
         other = browser.visit.games.seat(browser.visit.key)
         assert isinstance(other, Seat)
@@ -76,7 +76,7 @@ def test_a_link_never_replaces_a_game_that_it_does_not_continue() -> None:
             replace(seat, digests=(*seat.digests, "x" * 8), names=("", "")),
         ):
             ada.open(f"#carry={pack(fake)}")
-            assert "went differently" in ada.said
+            assert "went differently" in ada.text
             ada.do("take-over")
             assert json.dumps(ada.stored) == stored
     ada.open(ben.link)
@@ -91,10 +91,10 @@ def test_a_link_with_no_possible_game_is_refused(text: str) -> None:
     if text[0] != "[":
         text = seat_text(replace(seat, rounds=(replace(seat.rounds[0], record=(Taken(3, Cancel(), -1),)),)))
     link = f"#carry={urlsafe_b64encode(zlib.compress(text.encode())).decode()}"
-    assert "part of it is missing" in Browser(link).said
+    assert "part of it is missing" in Browser(link).text
     stored, key = json.dumps(ada.stored), ada.visit.key
     ada.do("arrive", address=link)
-    assert "part of it is missing" in ada.said
+    assert "part of it is missing" in ada.text
     assert (json.dumps(ada.stored), ada.visit.key, ada.turn) == (stored, key, "play")
 
 

@@ -43,11 +43,11 @@ SOLVED = ("classic", "royal", "spade", "kasino_fi", "michigan")
 
 
 CROWDED = 199
-"""The seed of a game whose last deal has 16 cards on the table, too many for players to search."""
+"""The seed of a game whose last deal has 16 cards on the table: too many for a search by bots that play."""
 
 
 def a_game(luck: int, preset: str = "classic") -> Game:
-    """Return the first round of a random game for two that nobody can win in one round."""
+    """Return a random game for two after its first round, which is too short for anybody to have won the game."""
     rules = variant_rules(preset, 2)
     game, _ = new_game(rules, f"review{luck}")
     random = Random(luck)
@@ -61,16 +61,16 @@ def replayed(game: Game) -> Replay:
     return Replay(Match.opened(SavedMatch(game, ("otto",)), VOICE))
 
 
-def reviewed(asked: Iterable[Decision]) -> tuple[Reviewed, ...]:
+def reviewed(plays: Iterable[Decision]) -> tuple[Reviewed, ...]:
     """Return the review of some plays."""
-    review = GameReview(asked)
+    review = GameReview(plays)
     while review.thinks:
         review.go_on()
     return review.reviewed
 
 
 def later(game: Game, actions: int) -> Game:
-    """Return the first round of a game as one that begins in its middle, after some of its actions."""
+    """Return the first round of a game as a game that begins in mid-round, after the first ``actions`` actions."""
     begun, _ = new_game(game.rules, game.seed)
     for action in game.record[0][:actions]:
         begun, _ = play(begun, action)
@@ -82,21 +82,21 @@ def later(game: Game, actions: int) -> Game:
 
 @pytest.mark.slow
 def test_last_plays_cost_the_same_as_for_the_solver() -> None:
-    """In last deals the expected lead is the actual one, too."""
-    asked = [
+    """In last deals, the expected leads are exactly those of the solver, too."""
+    plays = [
         each
         for luck in (*range(amount(6, 1000)), CROWDED)
         for each in decisions(replayed(a_game(luck, SOLVED[luck % len(SOLVED)])))
         if sum(each[1].hand_sizes) <= 6 and can_be_counted(each[1], MAX_LOOSE)
     ]
-    for one in reviewed(asked):
+    for one in reviewed(plays):
         position = one.move.before
         side = 1 - 2 * position.rules.side_of[one.move.seat]
         worths = {same_effect(a): side * minimax(apply(position, a)[0]) for a in legal_actions(position)}
         cost = max(worths.values()) - worths[same_effect(one.move.action)]
         assert one.cost == pytest.approx(cost, abs=0.01)
         assert one.lead == max(worths.values())
-    assert len(asked) >= amount(12, 2000)
+    assert len(plays) >= amount(12, 2000)
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_nothing_within_the_noise_is_called_a_cost(gap: float, errors: Sequence[
 
 
 SLICES = 20
-"""The number of slices that Vera thinks about a play."""
+"""The number of slices in which Vera thinks about each play in the full tests."""
 
 FALSE = 0.05
 """The largest share of best plays that may be called costly."""
@@ -128,14 +128,14 @@ FALSE = 0.05
 @pytest.mark.slow
 def test_the_best_play_is_hardly_ever_called_a_mistake() -> None:
     """The best play of a longer search is judged with many seeds, as if it had been played."""
-    asked = [
+    views = [
         seen
         for luck in range(amount(2, 40))
         for _, seen, _ in [*decisions(replayed(a_game(luck, SOLVED[luck % len(SOLVED)])))][1 + amount(8 * luck, 0) :: 8]
         if seen.stock_size
     ]
     costs = []
-    for seen in asked:
+    for seen in views:
         *_, thought = islice(BOTS["iris"].think(seen, Chance("longer")), amount(70, 150))
         assert isinstance(thought.best, Play)
         for seed in range(amount(4, 10)):
@@ -147,8 +147,8 @@ def test_the_best_play_is_hardly_ever_called_a_mistake() -> None:
 
 @pytest.mark.slow
 def test_the_same_play_is_judged_the_same_again() -> None:
-    asked = [*decisions(replayed(a_game(2)))][amount(12, 0) :: 8]
-    assert reviewed(asked) == reviewed(asked)
+    plays = [*decisions(replayed(a_game(2)))][amount(12, 0) :: 8]
+    assert reviewed(plays) == reviewed(plays)
 
 
 @pytest.mark.slow
@@ -157,7 +157,7 @@ def test_a_review_grows_while_it_is_read_and_leads_to_its_plays() -> None:
     visitor.do("replay")
     visitor.do("review")
     assert "Review of this game" in visitor.dialog
-    assert "How the game went" not in visitor.dialog  # no line to draw yet
+    assert "How the game went" not in visitor.dialog  # not enough plays have been judged for a curve
     assert visitor.reply.idle == "review:think"
     while visitor.reply.idle == "review:think":
         visitor.do("review:think")
@@ -174,10 +174,10 @@ def test_a_review_grows_while_it_is_read_and_leads_to_its_plays() -> None:
     ]
     assert len(rungs) == len(FOLLOWED)
     assert [one.cost for one in dear] == sorted((one.cost for one in dear), reverse=True)
-    drawn, moments = read(visitor.dialog), course(review, 0)
-    ways = [each.get("data-tap") for each in drawn.all("rect", class_="target")]
+    dialog, moments = read(visitor.dialog), course(review, 0)
+    ways = [each.get("data-tap") for each in dialog.all("rect", class_="target")]
     assert ways == [f"review:{moment.place}" for moment in moments]
-    rows = drawn.one("details", id="review-numbers").one("tbody").all("tr")
+    rows = dialog.one("details", id="review-numbers").one("tbody").all("tr")
     assert [row.all("td")[2].text for row in rows] == [signed(moment.lead, t=VOICE.t) for moment in moments]
     visitor.do(str(ways[-1]))
     assert visitor.session.replays.replay is not None
@@ -203,7 +203,7 @@ def test_ideas_are_counted_and_the_weakest_come_first() -> None:
 
 @pytest.mark.slow
 def test_expected_leads_are_right_on_average_and_say_more_than_nothing() -> None:
-    """The expected lead in the middle of a round is compared with results between equal players."""
+    """The lead expected before the last deal of a round is compared with the results of two equal bots."""
     misses, results = [], []
     for luck in range(amount(12, 160)):
         game, _ = new_game(variant_rules("classic", target=None), f"review{luck}")
@@ -257,7 +257,7 @@ def test_turning_points_are_the_largest_changes_and_the_course_ends_with_the_sco
 def test_a_review_continues_behind_the_replay_and_ends_with_it() -> None:
     visitor = Visitor("1", save=save_text(SavedMatch(later(a_game(3), amount(34, 0)), ("otto",))))
     visitor.do("review")
-    assert visitor.reply.dialog is None  # no replay
+    assert visitor.reply.dialog is None  # no replay is open
     visitor.do("replay")
     visitor.do("review")
     visitor.do("close")

@@ -1,4 +1,4 @@
-"""The statistics of a finished game, compared with handmade counts and with events."""
+"""The statistics of a finished game, compared with counts by hand and with each other."""
 
 from random import Random
 
@@ -16,7 +16,7 @@ from web.worker.match.game_statistics import game_statistics
 
 
 def played(rules: Rules, luck: str) -> Game:
-    """Return a whole random game."""
+    """Return a random game, played to its end."""
     random = Random(luck)
     game, _ = new_game(rules, luck)
     while game.outcome is None:
@@ -40,7 +40,7 @@ def test_every_preset_is_counted(preset: str) -> None:
         assert sum(each["lost"] for each in counted) == sum(each["stolen"] for each in counted)
 
 
-BY_HAND = {  # the person builds, takes, sweeps and loses builds, counted by hand
+BY_HAND = {  # statistics of the first seat, counted by hand
     "classic/none": {},
     "classic/h6/8D_4H_2C3H=5_6S_5Hxb3H": {"built": 1, "kept": 1, "captures": 1},
     "classic/h21/5S2D=7_3Hb2D=10": {"built": 1, "lost": 1},

@@ -8,7 +8,7 @@ from tests.worker.visitor import Visitor
 
 
 def game_address(save: str) -> str:
-    """Return the game of a save as in the address of a link."""
+    """Return the game of a save as it is written in the address of a link."""
     return f"game={json.loads(save)['game']}"
 
 
@@ -52,7 +52,7 @@ def test_of_several_people_nobody_is_left_out() -> None:
 
 
 def parked(visitor: Visitor) -> list[tuple[str, str]]:
-    """Return the entries that the page stores for a game that another one replaces."""
+    """Begin the visitor's game, and return the entries that the page stores when another game replaces it."""
     begin(visitor)
     return [("casino.running.1", visitor.store)]
 

@@ -26,15 +26,15 @@ WANTED: dict[str, Callable[[Play], bool]] = {
     "build": lambda play: isinstance(play, MakeBuild) and len(play.groups) == 1,
     "theirs": lambda play: any(isinstance(piece, BuildPiece) for piece in pieces(play)),
 }
-"""The plays that sentences suggest."""
+"""For the name of each sentence that suggests plays, a function that tells whether a play is one of them."""
 
 
 class Guided(Visitor):
-    """A newcomer who agrees to be guided, and plays only by the sentences."""
+    """A newcomer who notes the sentences of the guide, and plays by them."""
 
     def __init__(self, luck: str, **init: Any) -> None:
-        self.said: list[tuple[int, str, str]] = []
-        """The sentences: the round, the name and the text of each, once for each turn at which it was seen."""
+        self.sentences: list[tuple[int, str, str]] = []
+        """The round, name and text of each sentence seen; one that stays for several turns is listed once."""
         super().__init__(
             luck, None, **{"away": [], "address": f"?bots=otto&seed={luck}", "settings": {"speed": "off"}, **init}
         )
@@ -53,13 +53,13 @@ class Guided(Visitor):
         return "", ""
 
     def turn(self) -> None:
-        """Note the sentence, and follow it; without one, make any play."""
+        """Note the sentence on the screen, and follow it; if there is none, play as the guide has taught."""
         name, text = self.tip()
         match = self.session.match
         if "leave it for now" in text:
             assert match.seen.stock_size or len(match.seen.hand) > 1, "a last card cannot wait"
-        if name and (not self.said or self.said[-1][1:] != (name, text)):
-            self.said.append((match.game.round, name, text))
+        if name and (not self.sentences or self.sentences[-1][1:] != (name, text)):
+            self.sentences.append((match.game.round, name, text))
         if match.game.round_over:
             self.do("next" if self.can("next") else "rematch")
         elif name == "guide":
@@ -94,19 +94,19 @@ def test_the_sentences_of_first_games_reach_every_moment() -> None:
     seen: set[str] = set()
     for number in amount((2, 5), range(20)):
         visitor = play_guided(f"guide-{number}")
-        said = [(name, text) for _, name, text in visitor.said if name in MOMENTS]
-        names = [name for name, _ in said]
-        assert len(names) == len({*names}), f"said twice: {said}"
-        for round_ in {round_ for round_, *_ in visitor.said}:
-            assert sum(other == round_ for other, *_ in visitor.said) <= MAX_TIPS
-        assert all(("an ace counts as 1" in text) == ("ace of" in text) for name, text in said if name == "sum")
+        tips = [(name, text) for _, name, text in visitor.sentences if name in MOMENTS]
+        names = [name for name, _ in tips]
+        assert len(names) == len({*names}), f"said twice: {tips}"
+        for round_ in {round_ for round_, *_ in visitor.sentences}:
+            assert sum(other == round_ for other, *_ in visitor.sentences) <= MAX_TIPS
+        assert all(("an ace counts as 1" in text) == ("ace of" in text) for name, text in tips if name == "sum")
         seen |= {*names}
     assert seen == {*MOMENTS}
 
 
 @pytest.mark.parametrize("game", ["classic", "spade"])
 def test_nobody_sees_more_than_nine_sentences_in_a_round(game: str) -> None:
-    """This holds even for a person who asks for each next sentence at once, in a game that is new, too."""
+    """This holds even for a person who dismisses each sentence at once, and for whom the game is new, too."""
     visitor = Guided("nine", address=f"?variant={game}&bots=otto&seed=nine")
     visitor.do("tip:guided")
     seen: set[str] = set()
@@ -183,7 +183,7 @@ def test_a_theft_is_explained_at_the_next_turn() -> None:
                 name, text = visitor.tip()
                 assert name == "stolen"
                 assert re.match(r"Otto took your \d+, as", text)
-                # A build that was made on the last turn could not have been taken before.
+                # A build from the person's last turn could not have been taken by its owner yet.
                 own = max(place for place, move in enumerate(match.moves) if move.seat == 0)
                 fresh = lost[0] not in match.moves[own].before.builds
                 assert ("Every build has this risk" in text) is fresh
@@ -227,6 +227,6 @@ def test_a_tap_on_a_build_explains_it() -> None:
                     tried.add((owner, holds))
             visitor.play(None)
             visitor.rest()
-        if len(tried) == 3:  # a builder keeps a card for it
+        if len(tried) == 3:  # the fourth case is impossible: the owner of a build holds a card for it
             break
     assert tried == {("your", True), ("Otto’s", True), ("Otto’s", False)}

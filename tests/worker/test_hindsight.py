@@ -1,4 +1,4 @@
-"""Looking back on a round as the bots saw it: in every game, only when it is over, and exactly."""
+"""Looking back on a round as the bots saw it: possible in every game, only after the round, and exact."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from web.worker.words.speech import Voice
 
 VOICE = Voice("en", "")
 OPPONENTS = ("nia", "otto", "vera")
-OTHERS = {  # cases of single games or house rules
+OTHERS = {  # cases that occur only in some games or by house rules
     "a call": variant_rules(
         "classic", claim_out="wrong_claim_loses", last_not_announced_penalty="opponent_may_cancel_deal"
     ),
@@ -47,7 +47,7 @@ LOOKED_AT = 6
 
 
 def bots_at(rules: Rules) -> tuple[str, ...]:
-    """Return a bot for every seat except the person's."""
+    """Return the id of a bot for every seat except the person's."""
     return tuple(islice(cycle(OPPONENTS), rules.seats - 1))
 
 
@@ -77,9 +77,9 @@ def test_every_decision_can_be_looked_at_in_every_game(rules: Rules) -> None:
     for place, view in list(enumerate(seen))[:: 1 + len(seen) // LOOKED_AT]:
         visitor.do(f"seen:{place}")
         assert not visitor.reply.idle
-        drawn = read(visitor.dialog)
-        assert f"play {place + 1} of {len(seen)}" in drawn.one(role="status").heard
-        lines = [line.heard for line in drawn.all("li")]
+        dialog = read(visitor.dialog)
+        assert f"play {place + 1} of {len(seen)}" in dialog.one(role="status").heard
+        lines = [line.heard for line in dialog.all("li")]
         assert all(line.strip() for line in lines)
         assert sum("played" in line for line in lines) == bool(lines)
         held = sum(size for seat, size in enumerate(view.hand_sizes) if seat != view.seat)
@@ -117,7 +117,7 @@ def test_all_hands_can_be_opened_and_are_those_that_were_dealt() -> None:
 
 
 def first_played(game: Game) -> set[Card]:
-    """Return the cards that left the hands before a bot's first decision."""
+    """Return the cards that had left the hands before the first decision of a bot."""
     moves = replay_round(game)[1]
     first = next(move for move in moves if move.seat != YOU)
     before, now = ({card for hand in move.before.hands for card in hand} for move in (moves[0], first))
@@ -163,7 +163,7 @@ def test_a_judgement_is_made_in_slices_and_only_once() -> None:
 
 
 def test_the_judgement_is_that_of_the_table() -> None:
-    """With the same thoughts, the best action is the played one."""
+    """The same thoughts lead to the same judgement, so the action that was played is the one that is judged best."""
     visitor = Visitor("same", address="?seats=3&bots=vera,nia&seed=same", settings={"speed": "off"})
     while not visitor.can("next"):
         visitor.move()

@@ -1,4 +1,4 @@
-"""Hints: they are true, use only the person's view, and mark the game."""
+"""Hints: they are true and use only the person's view, and a game with hints is marked."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def late(preset: str, luck: int) -> Game | None:
 
 
 def by_every_hand(seen: View, action: Play, harm: Harm) -> float | None:
-    """Return the chance that the next player does harm, by every possible hand; None if nobody else plays next."""
+    """Return the share of possible hands with which the next player can take or sweep; None if nobody else is next."""
     harmed = total = 0
     size = seen.hand_sizes[1]
     for cards in combinations(seen.unseen, size):
@@ -86,7 +86,7 @@ def test_the_risk_is_that_of_all_hands_together(preset: str, harm: Harm) -> None
         for action in legal_actions(game.position)[:6]:
             aftermath = aftermath_of(seen, action)
             computed = aftermath and aftermath.chance(harm)
-            # This ignores that a builder must hold a card.
+            # Builds are left out, because ``by_every_hand`` ignores that their owners must hold a card.
             if computed is not None and isinstance(action, Play) and not game.position.builds:
                 wanted = by_every_hand(seen, action, harm)
                 assert wanted is not None
@@ -137,7 +137,7 @@ def advice(game: Game) -> list[str]:
 
 
 def marked(visitor: Visitor) -> int:
-    """Return the number of cards and builds that a hint points to."""
+    """Return the number of cards and builds that are marked by a hint."""
     return len(re.findall(r"<button[^>]* data-hint", visitor.html))
 
 
@@ -215,18 +215,18 @@ def test_the_third_press_always_gives_a_reason(preset: str, plays: int) -> None:
     games = (some_game(plays + more, variant_rules(preset), luck=1) for more in range(8))
     game = next(game for game in games if not game.position.actor)
     visitor = Visitor("1", save=save_text(SavedMatch(game, ("nia",) * (game.rules.seats - 1))))
-    said = []
+    announcements = []
     for _ in range(3):
         visitor.do("hint")
-        said.append(visitor.reply.say)
+        announcements.append(visitor.reply.say)
         while visitor.reply.idle == "hint:think":
             visitor.do("hint:think")
-    assert said[2].startswith(said[1])
-    assert len(said[2]) > len(said[1])
+    assert announcements[2].startswith(announcements[1])
+    assert len(announcements[2]) > len(announcements[1])
 
 
 def test_the_hint_says_where_no_play_can_change_the_score() -> None:
-    said = Counter[bool]()
+    counts = Counter[bool]()
     for luck in range(amount(20, 600)):
         game = some_game(44, luck=luck)
         position = game.position
@@ -239,8 +239,8 @@ def test_the_hint_says_where_no_play_can_change_the_score() -> None:
                 visitor.do("hint:think")
         equal = len({best_lead(play(position, action)[0]) for action in legal_actions(position)}) == 1
         assert ("Every play leads to the same score now." in visitor.reply.say) is equal
-        said[equal] += 1
-    assert said[True] > 1 < said[False]
+        counts[equal] += 1
+    assert counts[True] > 1 < counts[False]
 
 
 def best_lead(position: Position) -> int:
@@ -264,7 +264,7 @@ def test_the_reasons_for_a_play_are_true() -> None:
         while hint.thinks or hint.compares:
             hint.go_on()
         why = tuple(hint.why(people_at(game.rules, ("nia",))))
-        if any(said.key == "hint.least" for said in why):
+        if any(sentence.key == "hint.least" for sentence in why):
             after = [aftermath_of(hint.view, one.action) for one in hint.judged]
             first, *others = [one.chance(takes) for one in after if one is not None]
             assert 0 < first <= min(others)
@@ -272,22 +272,23 @@ def test_the_reasons_for_a_play_are_true() -> None:
             assert all(first < chance for one, chance in chances if not about_equal(hint.judged[0], one))
             assert first < max(others)
             least += 1
-        if (found := hint.comparison) is None:
+        if (comparison := hint.comparison) is None:
             continue
-        assert found.better.play == hint.judged[0].action
-        assert found.worse.play in legal_actions(game.position)
-        assert same_effect(found.worse.play) != same_effect(found.better.play)
+        better, worse = comparison.better.play, comparison.worse.play
+        assert better == hint.judged[0].action
+        assert worse in legal_actions(game.position)
+        assert same_effect(worse) != same_effect(better)
         text = " ".join(map(Voice("en").spoken, why))
-        if found.reason:
+        if comparison.reason:
             worths = {one.action: one.worth for one in hint.judged}
-            assert found.reason.cost == worths[found.better.play] - worths[found.worse.play], "as the list says"
-            assert found.reason.cost == cost_of(hint.view, found.worse.play), "as a review says"
+            assert comparison.reason.cost == worths[better] - worths[worse], "as the list says"
+            assert comparison.reason.cost == cost_of(hint.view, worse), "as a review says"
             assert "costs you" in text
             assert "You have seen all the other cards, so Nia must hold" in text
-        elif found.estimate:
-            assert found.estimate.cost.mean > 2 * found.estimate.cost.error
+        elif comparison.estimate:
+            assert comparison.estimate.cost.mean > 2 * comparison.estimate.cost.error
             assert "instead, you will probably lose points by the end of the round, mainly those for" in text
-        compared[bool(found.reason)] += 1
+        compared[bool(comparison.reason)] += 1
     assert sum(compared.values()) >= 3
     assert least
 
@@ -348,7 +349,7 @@ def test_among_plays_that_cannot_be_told_apart_the_largest_capture_is_first() ->
     changed = 0
     for seed in range(amount(12, 60)):
         hint = Hint(Visitor("learns", address=f"?seed=equal{seed}&bots=otto").session.match)
-        hint._thinking = Thinking(thoughts(ADVISER, hint.view, hint.game), most=16)  # few, so that much is uncertain
+        hint._thinking = Thinking(thoughts(ADVISER, hint.view, hint.game), limit=16)  # few, so that much is uncertain
         hint.go_on()
         thought = hint._thinking.thought
         if thought is None or not thought.judged:
@@ -364,7 +365,7 @@ def test_among_plays_that_cannot_be_told_apart_the_largest_capture_is_first() ->
 
 
 def size(action: Action) -> int:
-    """Return the number of cards that a capture takes, 0 for other actions; there are no builds yet."""
+    """Return the number of cards that a capture takes, 0 for other actions. It takes no builds: there are none yet."""
     return len(pieces(action)) if isinstance(action, Capture) else 0
 
 

@@ -1,4 +1,4 @@
-"""Games by letters for three to six players, and for teams, in browsers: one deals for everyone."""
+"""Games by letters for three to six players, and for teams: one player, the host, deals for everyone."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
 
 
 def invited(players: str, variant: str, length: str = "round") -> tuple[Browser, dict[int, Browser]]:
-    """The browser of a host, and those of the guests, by seat, who have all answered."""
+    """Return the browser of a host, and the browsers of the guests by seat, after all guests have answered."""
     host, guests = Browser(), {}
     host.do("invite", players=players, variant=variant, length=length, name=NAMES[0])
     for seat in range(1, table_of_value(players)[0]):
@@ -35,7 +35,7 @@ def invited(players: str, variant: str, length: str = "round") -> tuple[Browser,
 
 
 def turn(host: Browser, guests: dict[int, Browser], chance: Chance) -> None:
-    """Play a turn, with all its letters; each is opened in a new page."""
+    """Play a turn, or deal the next round; the letters to and from a guest are opened in new pages."""
     if host.turn == "play":
         host.play(chance)
         host.do("send")
@@ -64,12 +64,12 @@ def test_a_round_by_links_ends_alike_for_all(players: str, variant: str) -> None
     chance = Chance("turns")
     while host.turn != "over":
         turn(host, guests, chance)
-    found = []
+    copies = []
     for seat, guest in guests.items():
-        assert "locked before the first deal" not in guest.said
+        assert "locked before the first deal" not in guest.text
         host.do(f"letter-to:{seat}")
         guest.open(host.link)
-        assert "locked before the first deal" in guest.said
+        assert "locked before the first deal" in guest.text
     for browser in (host, *guests.values()):
         assert browser.turn == "over"
         (result,) = browser.results
@@ -77,9 +77,9 @@ def test_a_round_by_links_ends_alike_for_all(players: str, variant: str) -> None
         browser.do("review")
         game = Invitations(tuple(BOTS), "seed").of_address(browser.reply["leave"])
         assert game is not None
-        found.append(game.game)
-    assert all(game == found[0] for game in found)
-    assert found[0].outcome is not None
+        copies.append(game.game)
+    assert all(game == copies[0] for game in copies)
+    assert copies[0].outcome is not None
 
 
 def test_the_host_deals_the_next_round() -> None:
@@ -87,7 +87,7 @@ def test_the_host_deals_the_next_round() -> None:
     chance = Chance("rounds")
     while host.turn != "deal":
         turn(host, guests, chance)
-    assert "Deal the next" in host.said
+    assert "Deal the next" in host.text
     turn(host, guests, chance)
     assert host.visit.match.game.round == 2
     turn(host, guests, chance)
@@ -118,7 +118,7 @@ def test_the_hosts_turn_can_be_undone_until_it_is_ended() -> None:
     assert json.dumps(host.stored) == stored
     host.play(Chance("undo"))
     host.do("send")
-    assert "Letter to" in host.said
+    assert "Letter to" in host.text
     host.do("undo")
     assert host.reply.get("say") == "What you have sent cannot be undone."
 
@@ -126,10 +126,10 @@ def test_the_hosts_turn_can_be_undone_until_it_is_ended() -> None:
 def test_the_list_of_letters_says_who_lacks_what() -> None:
     host = Browser()
     host.do("invite", players="3x1", variant="classic", length="round", name="Ada")
-    assert host.said.count("not invited yet") == 2
+    assert host.text.count("not invited yet") == 2
     host.do("letter-to:1")
     host.do("last")
-    assert (host.said.count("not invited yet"), host.said.count("invited")) == (1, 2)
+    assert (host.text.count("not invited yet"), host.text.count("invited")) == (1, 2)
     for place in ("0", "3", "x", ""):
         host.do(f"letter-to:{place}")
         assert not host.reply
@@ -143,12 +143,12 @@ def test_a_guest_whose_browser_has_lost_the_game_is_invited_again() -> None:
     host.do("letter-to:1")
     news, old = host.link, guests[1]
     fresh = Browser(news)
-    assert "not in this browser" in fresh.said
-    assert "again, to join from a new browser" in host.said
+    assert "not in this browser" in fresh.text
+    assert "again, to join from a new browser" in host.text
     host.do("invite-again:1")
-    assert "again, to join from a new browser" not in host.said
+    assert "again, to join from a new browser" not in host.text
     old.open(host.link)
-    assert "About this letter" not in old.said  # a browser with the game reads it as news
+    assert "About this letter" not in old.text  # a browser that has the game reads the invitation as news
     guests[1] = Browser(host.link)
     guests[1].do("seat", name="Ben")
     if guests[1].turn == "play":
@@ -160,7 +160,7 @@ def test_a_guest_whose_browser_has_lost_the_game_is_invited_again() -> None:
     for seat, guest in guests.items():
         host.do(f"letter-to:{seat}")
         guest.open(host.link)
-        assert "locked before the first deal" in guest.said
+        assert "locked before the first deal" in guest.text
     for place in ("0", "3", "x", ""):
         host.do(f"invite-again:{place}")
         assert not host.reply
@@ -171,11 +171,11 @@ def test_letters_that_do_not_fit_are_explained() -> None:
     stored = json.dumps(host.stored)
     ben, cleo = guests.values()
     ben.open(cleo.link)
-    assert "not in this browser" in ben.said
+    assert "not in this browser" in ben.text
     host.open(ben.link)
-    assert "already" in host.said
+    assert "already" in host.text
     host.do("letter", text=f"{ben.link[:-3]}")
-    assert "missing" in host.said
+    assert "missing" in host.text
     assert json.dumps(host.stored) == stored
 
 
@@ -186,7 +186,7 @@ def test_the_hosts_own_invitation_is_no_letter_to_the_host() -> None:
     host.do("letter-to:1")
     link, after = host.link, json.dumps(host.stored)
     host.open(link)
-    assert "This is your own letter" in host.said
+    assert "This is your own letter" in host.text
     assert json.dumps(host.stored) == after != stored
 
 
@@ -216,7 +216,7 @@ def test_an_invitation_is_found_among_words() -> None:
     letter = host.link.partition("letter=")[2]
     guest = Browser()
     guest.do("letter", text=f"Come and play: https://example.org/friend/#letter={letter} Bye!")
-    assert "Ada invites you" in guest.said
+    assert "Ada invites you" in guest.text
     assert guest.address == f"#letter={letter}"
 
 
@@ -261,7 +261,7 @@ def test_a_hosted_game_is_not_replaced_by_another_with_its_id() -> None:
     assert isinstance(fake, Seat)
     stored = json.dumps(guests[1].stored)
     guests[1].open(f"#carry={pack(replace(fake, id=now.id))}")
-    assert "went differently" in guests[1].said
+    assert "went differently" in guests[1].text
     dealt = host.visit.games.seat(host.visit.key)
     assert isinstance(dealt, Host)
     host.stored[host.visit.key]["seat"] = host_text(host_resign(dealt))
@@ -270,7 +270,7 @@ def test_a_hosted_game_is_not_replaced_by_another_with_its_id() -> None:
     assert host.turn == "over"
     guests[1].stored[host.visit.key] = {**host.stored[host.visit.key], "seat": seat_text(now)}
     guests[1].open(link)
-    assert "went differently" in guests[1].said
+    assert "went differently" in guests[1].text
     del guests[1].stored[host.visit.key]
     assert json.dumps(guests[1].stored) == stored
 
@@ -278,7 +278,7 @@ def test_a_hosted_game_is_not_replaced_by_another_with_its_id() -> None:
 def test_a_host_resigns_for_a_side_and_a_guest_too() -> None:
     host, guests = invited("3x1", "classic")
     host.do("resign")
-    assert "over for everyone" in host.said
+    assert "over for everyone" in host.text
     host.do("resign:sure")
     assert host.turn == "over"
     host.do("letter-to:2")
@@ -296,7 +296,7 @@ def test_a_mangled_host_does_no_harm() -> None:
         host.stored[key]["seat"] = host_text(mangled)
         host.open("")
         host.do(f"open:{key}")
-        assert "cannot be read" in host.said
+        assert "cannot be read" in host.text
 
 
 def test_every_table_has_games() -> None:

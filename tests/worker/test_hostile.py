@@ -37,7 +37,7 @@ LONG = "9" * 5_000  # more digits than int() accepts
     ids=lambda text: text[:4],
 )
 def test_a_long_text_is_looked_through_once(text: str) -> None:
-    """Some of these took minutes when the search for a link started again at every letter."""
+    """Some of these texts took minutes when the search for a link started again at every letter."""
     visitor = Visitor("long")
     visitor.do("read", text=text)
     assert "error" in visitor.dialog or "{}" in text
@@ -110,7 +110,7 @@ def test_a_save_in_any_wrapping_is_opened_or_refused_with_a_sentence(text: str) 
 
 
 def test_a_fault_in_reading_becomes_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The reader raises an unforeseen error."""
+    """Even if the reader raises an unforeseen error, the person gets a sentence."""
 
     def fails(*_: object) -> None:
         raise AssertionError("nobody has foreseen this")

@@ -1,4 +1,4 @@
-"""The tables of intents: handlers ask only for parts of the session, and unknown intents are refused."""
+"""The tables of intents: handlers have only parts of the session as parameters, and unknown intents are refused."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ IN_THE_MIDDLE = "The game ended in the middle of the round, so this sheet shows 
 
 
 def item(code: str, *points: int, counts: tuple[int, ...] = (), carried: int = 0) -> Item:
-    """Return a line of a score sheet, without the cards."""
+    """Return a line of a score sheet, without the cards that earned it."""
     return Item(code, points, counts or points, ((),) * len(points), carried)
 
 
@@ -40,7 +40,7 @@ def scored(
 
 
 def sheet(game: Game) -> Sheet:
-    """Return the sheet of a game against Nia, Nia 2 and Nia 3."""
+    """Return the score sheet of a game against bots, which are called Nia, Nia 2 and so on."""
     return score_sheet(game, People(game.rules, ("nia",) * (game.rules.seats - 1)), VOICE)
 
 
@@ -185,12 +185,12 @@ ENDINGS: dict[str, tuple[Game, str, str]] = {
 def test_why_a_game_is_over(game: Game, title: str, note: str) -> None:
     shown = sheet(game)
     assert (shown.title, f"{shown.note} {shown.why}".strip()) == (title, note)
-    assert [intent for _, intent in shown.buttons] == ["new", "same"]  # nothing has been played
+    assert [intent for _, intent in shown.buttons] == ["new", "same"]  # no replay: nothing has been played
     assert [intent for _, intent in shown.more] == ["if", "cards", "download", "maker"]
 
 
 def notes_on(game: Game) -> str:
-    """Return the notes on a game."""
+    """Return the reason and the note on the score sheet of a game, as one text."""
     shown = sheet(game)
     return f"{shown.why} {shown.note}".strip()
 

@@ -1,4 +1,4 @@
-"""Lessons: every legal play is tried in every step, and nothing is stored."""
+"""Lessons: every legal play is tried in every step, and no game is saved."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from web.worker.words.speech import Message, Voice
 
 COURSES = {course.id: course for course in (*lessons(), *(idea.course for idea in idea_pages()))}
 EXAMPLES = {course.id: course for course in example_courses()}
-SOME = amount(9, 1)  # of the many similar examples
+SOME = amount(9, 1)  # one in this many of the examples, which are similar, is tried
 STEPS = [
     *((course.id, step["id"]) for course in COURSES.values() for step in course.steps),
     *[(course.id, step["id"]) for course in EXAMPLES.values() for step in course.steps][::SOME],
@@ -37,13 +37,13 @@ COACH = re.compile(r'<section id="coach".*?</section>', re.DOTALL)
 OUTCOME = re.compile(r'<section id="acts" class="acts outcome".*?</section>', re.DOTALL)
 
 
-def learner(course: Lesson, step: str = "", **hello: Any) -> Visitor:
+def learner(course: Lesson, step: str = "", **init: Any) -> Visitor:
     """Return a visitor at a step of a course."""
-    return Visitor("learns", course=course.as_json("../../"), address=f"?step={step}" if step else "", **hello)
+    return Visitor("learns", course=course.as_json("../../"), address=f"?step={step}" if step else "", **init)
 
 
 def coach(visitor: Visitor) -> str:
-    """Return the content of the lesson's panel, with the outcome of a puzzle."""
+    """Return the markup of the lesson's panel and, if there is one, of the outcome of a puzzle."""
     panel = COACH.search(visitor.html)
     assert panel
     outcome = OUTCOME.search(visitor.html)
@@ -51,7 +51,7 @@ def coach(visitor: Visitor) -> str:
 
 
 def plays(course: str, step: str) -> Iterator[tuple[str, bool]]:
-    """Yield every play of a step with its text, and whether it is correct."""
+    """Yield the text of every play of a step, and whether the play is correct."""
     all_steps = parse_course(COURSES[course].as_json("")).steps
     (current,) = (each for each in all_steps if each.id == step)
     for action in legal_actions(current.position):
@@ -153,16 +153,16 @@ def test_texts_name_cards_that_are_there() -> None:
             named = set(IN_TEXT.findall(step.task))
             shown = {*position.hands[0], *position.loose, *(pile[-1] for pile in position.piles if pile)}
             shown |= {card for build in position.builds for group in build.groups for card in group}
-            shown |= {*position.piles[position.rules.side_of[0]]}  # one's own captures
+            shown |= {*position.piles[position.rules.side_of[0]]}  # the person's own captures
             scoring = {"TD", "2S"}
             assert named <= shown | scoring, (course.id, data["id"])
 
 
-def solved_puzzle(solve: str, begun: str, number: int, **hello: Any) -> dict[str, dict[str, str]]:
-    """Return the entries to store when a puzzle of the day's order is begun on one date and solved on another."""
+def solved_puzzle(solve: str, begun: str, number: int, **init: Any) -> dict[str, dict[str, str]]:
+    """Return the entries to store when the daily puzzle of this number is begun on one date and solved on another."""
     puzzle = offered_puzzles()[number]
     course = next(course for course in puzzle_courses() if course.id == f"puzzles-{puzzle.game}")
-    visitor = learner(course, f"p{puzzle.line}", **hello)
+    visitor = learner(course, f"p{puzzle.line}", **init)
     visitor.today = begun
     visitor.do("lesson:again")
     visitor.today = solve
@@ -180,7 +180,7 @@ def test_the_puzzle_of_the_day_counts_for_the_day_on_which_it_was_begun_also_if_
     assert solved_puzzle("2026-11-23", "2026-11-23", 0, lessons=before)["puzzle_days"] == {"2026-11-23": first}
     assert solved_puzzle("2026-11-25", "2026-11-24", 1)["puzzle_days"] == {"2026-11-24": second}
     assert "puzzle_days" not in solved_puzzle("2026-11-24", "2026-11-23", 1)
-    again = (date(2026, 11, 23) + timedelta(len(every))).isoformat()  # after the last one the first follows
+    again = (date(2026, 11, 23) + timedelta(len(every))).isoformat()  # when the first puzzle comes again
     assert solved_puzzle(again, again, 0)["puzzle_days"] == {again: first}
 
 
@@ -197,10 +197,12 @@ def test_a_step_has_an_address_that_leads_back_to_it(course: str) -> None:
         visitor.do("lesson:on")
 
 
-@pytest.mark.parametrize("left", ["", ".", ")", "%20", "%E2%80%8B", '"', "%22", ").", "%3E", "+", "&amp;utm_source=x"])
-def test_a_step_is_found_whatever_follows_its_name(left: str) -> None:
+@pytest.mark.parametrize(
+    "suffix", ["", ".", ")", "%20", "%E2%80%8B", '"', "%22", ").", "%3E", "+", "&amp;utm_source=x"]
+)
+def test_a_step_is_found_whatever_follows_its_name(suffix: str) -> None:
     step = COURSES["first"].steps[2]["id"]
-    visitor = learner(COURSES["first"], f"{step}{left}")
+    visitor = learner(COURSES["first"], f"{step}{suffix}")
     assert visitor.reply.address == f"?step={step}"
     assert not visitor.reply.note
 

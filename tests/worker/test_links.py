@@ -1,4 +1,4 @@
-"""Links, addresses of embeds and files: exact inverses, and faults in words."""
+"""Links, addresses of embeds, and files: each leads back to exactly its game, and faults are described in words."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from web.page.finished import tells
 from web.shared.settings import DEFAULTS
 from web.worker.session.invitations import Invitations, seated
 from web.worker.session.links import as_file, link
-from web.worker.session.parameters import BY_THE_WAY, INVITING, asked_settings, leads_to_game
+from web.worker.session.parameters import BY_THE_WAY, INVITING, leads_to_game, requested_settings
 from web.worker.words.speech import Voice
 
 PAGE = "https://example.org/casino/play/"
@@ -31,7 +31,7 @@ def some_game(plays: int = 9, seats: int = 3) -> Game:
     return game
 
 
-def said(address: str) -> list[str]:
+def sentences(address: str) -> list[str]:
     invited = reader().of_address(address)
     return [VOICE.spoken(fault) for fault in invited.faults] if invited else []
 
@@ -67,7 +67,7 @@ def test_an_address_names_a_game() -> None:
     assert invited.faults == ()
     assert invited.game == new_game(variant_rules("classic", 4, 2, sweep_points=1, target=11), "abc")[0]
     assert invited.bots == ("otto", "nia", "nia")
-    assert asked_settings(address) == {"theme": "dark"}
+    assert requested_settings(address) == {"theme": "dark"}
 
 
 def test_opponents_of_old_links_and_files_are_still_known() -> None:
@@ -90,7 +90,7 @@ def test_opponents_of_old_links_and_files_are_still_known() -> None:
     ],
 )
 def test_misspelt_names_of_a_position_are_corrected_where_there_is_one(address: str, wrong: str, meant: str) -> None:
-    assert said(address) == [f"There is no setting called “{wrong}”. The closest is “{meant}”."]
+    assert sentences(address) == [f"There is no setting called “{wrong}”. The closest is “{meant}”."]
     invited, right = (reader().of_address(text) for text in (address, address.replace(wrong, meant)))
     assert invited
     assert right
@@ -162,7 +162,7 @@ def test_parameters_after_the_hash_count_too() -> None:
     ],
 )
 def test_a_fault_is_shown_with_the_closest_match(address: str, words: str) -> None:
-    assert said(address) == [words]
+    assert sentences(address) == [words]
 
 
 def test_an_illegal_action_is_shown_and_the_game_opened_up_to_it() -> None:
@@ -171,7 +171,7 @@ def test_an_illegal_action_is_shown_and_the_game_opened_up_to_it() -> None:
     invited = reader().of_address(text)
     assert invited
     assert invited.game == game
-    assert said(text)[0].startswith("The play at character ")
+    assert sentences(text)[0].startswith("The play at character ")
 
 
 @pytest.mark.parametrize("text", ["", "hello", "[", '[Rules "classic"]', "[Rules]", "#", "classic", "classic/"])
@@ -316,14 +316,14 @@ ADDRESSES = [
 def test_a_game_under_way_has_an_address_that_leads_to_it(address: str) -> None:
     visitor = Visitor(address=address)
     begun, dealt = visitor.reply.address, visitor.session.match.game
-    # Anywhere else it deals the same cards, to the same players.
+    # In another browser, the address deals the same cards to the same players.
     elsewhere = Visitor(address=begun)
     assert elsewhere.session.match.game == dealt
     assert elsewhere.session.match.seated == visitor.session.match.seated
     assert elsewhere.reply.address == begun
-    # In this browser it opens the game itself, whether or not anything has been played.
+    # In this browser, the address opens the game itself, whether or not anything has been played.
     for plays in (0, 1, 2):
-        if visitor.reply.next or visitor.can("hand"):  # if people share the screen, the curtain is down
+        if visitor.reply.next or visitor.can("hand"):  # otherwise people share the screen, and the curtain is down
             play_on(visitor, plays)
         again = Visitor(address=begun, save=visitor.store)
         assert again.session.match.game == visitor.session.match.game
@@ -335,8 +335,8 @@ def test_the_address_of_a_game_leads_to_it_among_other_running_games() -> None:
     first = Visitor(address="?seed=one&bots=nia")
     play_on(first, 2)
     second = Visitor(address="?seed=two&bots=nia")
-    found = Visitor(address=first.reply.address, save=second.store, parked=[["casino.game.1", first.store]])
-    assert found.reply.resumes == "casino.game.1"
+    third = Visitor(address=first.reply.address, save=second.store, parked=[["casino.game.1", first.store]])
+    assert third.reply.resumes == "casino.game.1"
 
 
 def test_a_finished_game_has_no_address_until_its_replay_is_open() -> None:

@@ -17,7 +17,7 @@ from web.worker.words.speech import Voice
 
 VOICE = Voice("en")
 FEW = 3
-"""By default the test stops after more captures than this."""
+"""By default, the test stops once it has seen more captures than this."""
 
 
 @pytest.mark.parametrize("variant", ["classic", "kasino_se", "tablic", "swazi"])
@@ -90,6 +90,6 @@ def test_rules_are_those_of_the_game_and_open_at_the_relevant_section() -> None:
 
 
 def opened(visitor: Visitor) -> str:
-    """Return the unfolded section of the rules."""
+    """Return the name of the section of the rules that is unfolded."""
     (name,) = re.findall(r'<details (?:open id="rules-([\w-]+)"|id="rules-([\w-]+)" open)', visitor.dialog)
     return "".join(name)

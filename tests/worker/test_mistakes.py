@@ -41,7 +41,7 @@ from web.worker.words.speech import Voice, message
 
 
 class Roomy(Local):
-    """A browser's storage without a limit."""
+    """A browser's storage with room for everything in these tests."""
 
     quota = 1_000_000
 
@@ -220,15 +220,15 @@ def test_costs_by_kind_are_means() -> None:
 
 
 def judged_at_once(variant: str) -> tuple[GameReview, Match]:
-    """Return the review of a random game of one round in which every other play cost half a point."""
+    """Return a review of a random round, in which every other play costs half a point, and the match."""
     game, _ = new_game(variant_rules(variant, target=None), "luck")
     random = Random(1)
     while not game.round_over:
         game, _ = play(game, random.choice(legal_actions(game.position)))
     replay = replayed(game)
-    asked = tuple(decisions(replay))
-    review = GameReview(asked)
-    review.reviewed = tuple(replace(one, cost=number % 2 / 2) for number, (one, _, _) in enumerate(asked))
+    plays = tuple(decisions(replay))
+    review = GameReview(plays)
+    review.reviewed = tuple(replace(one, cost=number % 2 / 2) for number, (one, _, _) in enumerate(plays))
     return review, replay.opened(0)
 
 

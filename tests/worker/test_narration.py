@@ -196,14 +196,16 @@ SENTENCES: list[tuple[Event, str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("event", "sentence", "few"), SENTENCES, ids=[said[:30] for _, said, _ in SENTENCES])
+@pytest.mark.parametrize(("event", "sentence", "few"), SENTENCES, ids=[sentence[:30] for _, sentence, _ in SENTENCES])
 def test_events_in_words(event: Event, sentence: str, few: str) -> None:
-    said = narrate([event], PEOPLE, DEALER)
-    assert " ".join(map(VOICE.spoken, said)) == sentence
+    messages = narrate([event], PEOPLE, DEALER)
+    assert " ".join(map(VOICE.spoken, messages)) == sentence
     assert ", ".join(map(VOICE.spoken, summarize([event], PEOPLE))) == few
 
 
-@pytest.mark.parametrize("event", [event for event, _, _ in SENTENCES], ids=[said[:30] for _, said, _ in SENTENCES])
+@pytest.mark.parametrize(
+    "event", [event for event, _, _ in SENTENCES], ids=[sentence[:30] for _, sentence, _ in SENTENCES]
+)
 def test_to_the_eye_cards_are_small_pictures(event: Event) -> None:
     for message in (*narrate([event], PEOPLE, DEALER), *summarize([event], PEOPLE)):
         printed = VOICE.printed(message)
@@ -215,8 +217,8 @@ def test_to_the_eye_cards_are_small_pictures(event: Event) -> None:
 
 def test_a_sweep_that_is_worth_nothing_is_an_empty_table() -> None:
     people = People(variant_rules("classic"), ("nia",))
-    (said,) = narrate([Swept(0, Card("8S"))], people, 0)
-    assert VOICE.spoken(said) == "The table is empty."
+    (message,) = narrate([Swept(0, Card("8S"))], people, 0)
+    assert VOICE.spoken(message) == "The table is empty."
     assert not list(summarize([Swept(0, Card("8S"))], people))
 
 
@@ -233,8 +235,8 @@ def test_every_kind_of_event_is_tried() -> None:
 
 
 def test_the_person_learns_the_drawn_card() -> None:
-    said = narrate([Drawn(0, last=True)], PEOPLE, DEALER, Card("8S"))
-    assert [VOICE.spoken(sentence) for sentence in said] == [
+    messages = narrate([Drawn(0, last=True)], PEOPLE, DEALER, Card("8S"))
+    assert [VOICE.spoken(sentence) for sentence in messages] == [
         "You draw the eight of spades.",
         "That was the last card of the pack.",
     ]
@@ -245,8 +247,8 @@ def test_the_person_learns_the_drawn_card() -> None:
 )
 def test_the_last_deal_is_announced_only_if_the_rules_say_so(option: dict[str, Any]) -> None:
     people = People(variant_rules("classic", **option), ("nia",))
-    (said,) = narrate([Dealt(6, 4, last=True)], people, DEALER)
-    assert VOICE.spoken(said) == "Nia deals the last cards, 4 each."
+    (message,) = narrate([Dealt(6, 4, last=True)], people, DEALER)
+    assert VOICE.spoken(message) == "Nia deals the last cards, 4 each."
 
 
 @pytest.mark.parametrize(
@@ -288,5 +290,5 @@ def test_bots_of_one_kind_have_names_of_their_own() -> None:
 )
 def test_a_sweep_has_the_name_that_its_players_give_it(game: str, bonus: int, says: str) -> None:
     people = People(variant_rules(game, 2), ("nia",))
-    said = narrate([Swept(1, Card("8S"))], people, DEALER, bonus=bonus)
-    assert " ".join(map(VOICE.spoken, said)) == says
+    messages = narrate([Swept(1, Card("8S"))], people, DEALER, bonus=bonus)
+    assert " ".join(map(VOICE.spoken, messages)) == says

@@ -1,4 +1,4 @@
-"""The form for a new game: every preset, every optional rule, and own games."""
+"""The form for a new game: every preset, every optional rule, and the person's own games."""
 
 import re
 
@@ -147,15 +147,15 @@ def test_company_has_a_fixed_order_and_repeats_when_all_are_seated() -> None:
 
 
 def test_faces_come_from_the_sprite_and_details_are_on_a_page() -> None:
-    drawn = Opponents(Voice("en", "deck.svg"), "../").gallery("nia")
-    assert 'href="deck.svg#face-nia"' in drawn
-    assert 'href="../opponents/"' in drawn
+    gallery = Opponents(Voice("en", "deck.svg"), "../").gallery("nia")
+    assert 'href="deck.svg#face-nia"' in gallery
+    assert 'href="../opponents/"' in gallery
     assert "<a " not in Opponents(Voice("en")).gallery("nia")
 
 
 @pytest.mark.parametrize("name", ORDER[:: amount(3, 1)])
 def test_every_optional_rule_can_be_changed(visitor: Visitor, name: str) -> None:
-    usual = option(variant_rules("classic"), name)
+    default = option(variant_rules("classic"), name)
     for value in OPTIONS[name]:
         visitor.do("new", game="classic", was="")
         switched = isinstance(value, bool)
@@ -167,12 +167,12 @@ def test_every_optional_rule_can_be_changed(visitor: Visitor, name: str) -> None
             form = visitor.form.values
             visitor.submit("settle:1")
             visitor.submit("start")
-            assert option(rules(visitor), name) == value  # in another game
+            assert option(rules(visitor), name) == value  # in another game, which permits the value
             visitor.do("settle:0", **form)
-            wanted = usual
+            wanted = default
         visitor.submit("start")
         assert option(rules(visitor), name) == wanted
-        assert (rules_text(rules(visitor)) == "classic") is (wanted == usual)
+        assert (rules_text(rules(visitor)) == "classic") is (wanted == default)
 
 
 def test_the_form_begins_with_the_game_on_the_table() -> None:
@@ -278,7 +278,7 @@ def test_every_change_that_clashes_with_a_game_has_two_ways_out(game: str) -> No
 
 
 def test_contradictions_can_be_reached_in_the_form() -> None:
-    """Only faults that some combination of controls causes need words here."""
+    """Every option that settles a contradiction is in the form; contradictions that it cannot cause need no words."""
     named = {name for fault in CONTRADICTIONS for name in fault.nearest} - {"seats", "team"}
     assert named <= set(ORDER)
 
@@ -398,10 +398,10 @@ def test_own_games_of_another_tab_are_adopted(visitor: Visitor) -> None:
 
 def test_a_game_that_could_not_be_stored_can_be_saved_again(visitor: Visitor) -> None:
     visitor.fill(game="royal", name=NAME)
-    asked = visitor.form.values
-    visitor.do("keep", **asked)
+    form = visitor.form.values
+    visitor.do("keep", **form)
     visitor.session.handle({"do": "games", "form": {"games": None}})
-    visitor.do("new:not-kept", **asked)
+    visitor.do("new:not-kept", **form)
     assert "could not save these rules" in heard(visitor)
     visitor.submit("keep")
     assert f"“{clean_name(NAME)}” saved." in heard(visitor)
@@ -413,7 +413,7 @@ def test_stored_games_may_be_anything(stored: object) -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "name"),
+    ("value", "name"),
     [
         ("  Our\n own\tgame ", "Our own game"),
         ('["{quoted}"]', "quoted"),
@@ -424,8 +424,8 @@ def test_stored_games_may_be_anything(stored: object) -> None:
         (7, ""),
     ],
 )
-def test_names_from_outside_are_plain_short_text(given: object, name: str) -> None:
-    assert clean_name(given) == name
+def test_names_from_outside_are_plain_short_text(value: object, name: str) -> None:
+    assert clean_name(value) == name
 
 
 def test_the_name_is_in_the_file_too() -> None:

@@ -11,11 +11,11 @@ from web.worker.session.notices import FIRST, TIPS
 EVERYTHING = ["keyboard", "storage"]
 
 
-def newcomer(**hello: object) -> Visitor:
+def newcomer(**init: object) -> Visitor:
     """Return a new visitor who is to lead."""
     visitor = Visitor("new")
     game, _ = new_game(variant_rules("classic"), "opening-1")
-    visitor.arrive(**{"away": None, "there": EVERYTHING, "save": save_text(SavedMatch(game, ("nia",))), **hello})
+    visitor.arrive(**{"away": None, "there": EVERYTHING, "save": save_text(SavedMatch(game, ("nia",))), **init})
     return visitor
 
 
@@ -84,11 +84,11 @@ def test_frames_of_other_sites_have_no_hints() -> None:
     assert "tip:again" not in Buttons(visitor.dialog).intents
 
 
-def at_the_end(**hello: object) -> Visitor:
+def at_the_end(**init: object) -> Visitor:
     """Return a visitor who has resigned in the first round."""
     visitor = Visitor("end")
     game = resign(new_game(variant_rules("classic"), "opening-1")[0], 0)
-    visitor.arrive(**{"save": save_text(SavedMatch(game, ("nia",))), **hello})
+    visitor.arrive(**{"save": save_text(SavedMatch(game, ("nia",))), **init})
     return visitor
 
 

@@ -57,7 +57,7 @@ def test_it_exists_exactly_if_no_piece_can_join() -> None:
 
 
 def arrived(setting: str) -> Visitor:
-    """Return a visitor at that table."""
+    """Return a visitor at the first turn of the game opening-1, with this setting for obvious plays."""
     visitor = Visitor()
     game, _ = new_game(variant_rules("classic"), "opening-1")
     visitor.arrive(save=save_text(SavedMatch(game, ("nia",))), settings={"obvious": setting})
@@ -66,11 +66,10 @@ def arrived(setting: str) -> Visitor:
 
 def test_a_tap_plays_or_chooses_according_to_the_setting() -> None:
     visitor = arrived("play")
-    said = visitor.do("hand:8C").say
-    assert said.startswith("You lay down ")
+    assert visitor.do("hand:8C").say.startswith("You lay down ")
     assert "act:8C" not in visitor.intents
     visitor.do("undo")
-    visitor.do("choose:8C")  # dragged
+    visitor.do("choose:8C")  # the card is dragged
     assert "act:8C" in visitor.intents
     visitor = arrived("choose")
     assert visitor.do("hand:8C").say == "1 choice."

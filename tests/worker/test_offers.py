@@ -30,7 +30,7 @@ TWO_VALUED_ACES = variant_rules("classic", courts="11_12_13", ace_values="1_or_1
 def offered(
     hand: str, loose: str, *chosen: str, builds: tuple[Build, ...] = (), rules: Rules = CLASSIC
 ) -> tuple[Offer, ...]:
-    """Return all offers for the first hand card and chosen loose cards or builds."""
+    """Return all offers for the first hand card and ``chosen`` loose cards or builds, such as "b5C"."""
     game, _ = new_game(rules, "any")
     position = replace(game.position, hands=(parse_cards(hand),) * 2, loose=parse_cards(loose), builds=builds)
     seen = view(position, position.turn)

@@ -21,19 +21,19 @@ from web.worker.session.links import link
 TODAY = "2026-11-22"
 
 
-def through(found: Par) -> int:
+def through(deal_par: Par) -> int:
     """Let all bots play, and return the number of slices that they needed."""
     for slices in count():
-        if found.over:
+        if deal_par.over:
             return slices
-        assert not found.lost
-        found.go_on()
+        assert not deal_par.lost
+        deal_par.go_on()
     raise AssertionError
 
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let only the bots that think for the shortest time set par."""
+    """Leave out the bots that think longest, so that par is soon set."""
     monkeypatch.setattr(par, "PLAYERS", PLAYERS[: amount(3, -1)])
 
 
@@ -70,8 +70,8 @@ def test_an_interrupted_decision_is_repeated_with_the_same_par(
     through(whole)
     failing: Iterator[int] = chain([1, 1, 0, 0, 1], repeat(0))
 
-    def faulty(*asked: Any) -> Iterator[Thought]:
-        for thought in thoughts(*asked):
+    def faulty(*arguments: Any) -> Iterator[Thought]:
+        for thought in thoughts(*arguments):
             if next(failing):
                 raise fault
             yield thought

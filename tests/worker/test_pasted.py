@@ -84,12 +84,12 @@ def test_texts_without_a_game_are_refused_in_words_and_the_table_stays(text: str
 def test_a_game_with_a_fault_is_opened_up_to_there_and_says_why(text: str, words: str, played: float) -> None:
     visitor = Visitor("paste")
     visitor.do("read", text=text)
-    said = visitor.reply.note or Buttons(visitor.dialog).text
-    assert "as far as it" in said
-    assert words in said
-    found, whole = (sum(map(len, game.record)) for game in (visitor.session.match.game, GAME))
-    assert found >= played * whole
-    assert visitor.session.match.game.record[0][:found] == GAME.record[0][:found]
+    sentence = visitor.reply.note or Buttons(visitor.dialog).text
+    assert "as far as it" in sentence
+    assert words in sentence
+    length, whole = (sum(map(len, game.record)) for game in (visitor.session.match.game, GAME))
+    assert length >= played * whole
+    assert visitor.session.match.game.record[0][:length] == GAME.record[0][:length]
 
 
 @given(st.data())
@@ -175,7 +175,7 @@ def test_a_save_is_no_backup() -> None:
 
 
 ILLEGAL = LINK.partition("&")[0] + "_KSxKH&bots=otto,nia"
-"""A game whose last play is not legal."""
+"""A link to a game whose last play is not legal."""
 
 
 @pytest.mark.parametrize("way", ["pasted", "followed"])

@@ -1,4 +1,4 @@
-"""Positions given in part by an address: continued, judged, or refused with a reason."""
+"""Positions of which an address gives some parts: they are played on, judged, or refused with a reason."""
 
 from __future__ import annotations
 
@@ -85,13 +85,13 @@ FAULTS = [
 ]
 
 
-@pytest.mark.parametrize(("address", "words", "left"), FAULTS)
-def test_faults_are_named_with_a_link_to_the_builder(address: str, words: str, left: str) -> None:
+@pytest.mark.parametrize(("address", "words", "remaining"), FAULTS)
+def test_faults_are_named_with_a_link_to_the_builder(address: str, words: str, remaining: str) -> None:
     visitor = visit(address)
-    said = re.sub("<[^>]*>", "", visitor.dialog)
-    assert words in said
+    text = re.sub("<[^>]*>", "", visitor.dialog)
+    assert words in text
     assert 'href="https://example.org/casino/embed/?' in visitor.dialog
-    assert cards(visitor).startswith(left)
+    assert cards(visitor).startswith(remaining)
     visitor.do("accept")
     assert visitor.dialog == ""
 

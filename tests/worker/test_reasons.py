@@ -40,9 +40,9 @@ GAMES = (
     "michigan",
 )
 CROWDED = 8
-"""The most cards and builds on the table, because the reference is slow."""
+"""The maximum number of loose cards and builds on a table that is tested, because the reference is slow."""
 
-Said = dict[str, Mapping[str, Fact]]
+Facts = dict[str, Mapping[str, Fact]]
 """The facts of each reason, by its key."""
 
 
@@ -59,13 +59,13 @@ class Table(NamedTuple):
     last: bool
 
     def captures(self, card: str) -> list[reference.Action]:
-        """Return the captures of a card, if the next player held only that."""
+        """Return the captures that the next player could make with a card if they held only this one."""
         return [act for act in reference.legal({**self.where, "hand": [card]}) if act[0] == "capture"]
 
     def chance(self, harming: list[str]) -> float:
-        """Return the chance that the next player holds at least one of some unseen cards."""
+        """Return the chance that the next player holds at least one of the ``harming`` cards, which are unseen."""
         rest, every = len(self.unseen) - len(harming), len(self.unseen)
-        return 1 - prod(max(0, rest - drawn) / (every - drawn) for drawn in range(self.held))
+        return 1 - prod(max(0, rest - number) / (every - number) for number in range(self.held))
 
 
 @pytest.mark.slow
@@ -76,12 +76,12 @@ def test_every_reason_is_true(game: str) -> None:
         aftermath = aftermath_of(seen, action)
         assert aftermath is not None
         people = People(seen.rules, ("nia",) * (seen.rules.seats - 1))
-        said: Said = {reason.key: reason.facts for reason in reasons(seen, action, aftermath, people)}
+        facts: Facts = {reason.key: reason.facts for reason in reasons(seen, action, aftermath, people)}
         table, where = table_after(seen, position, aftermath.position, action), f"{action} in {position_text(position)}"
-        check_what_is_taken(said, table, where)
-        check_what_is_left(said, table, where)
-        check_the_risks(said, table, str(action.card), where)
-        check_what_is_kept(said, seen, position, aftermath.position, action, where)
+        check_what_is_taken(facts, table, where)
+        check_loose_cards(facts, table, where)
+        check_the_risks(facts, table, str(action.card), where)
+        check_what_is_kept(facts, seen, position, aftermath.position, action, where)
         if tried == wanted:
             break
 
@@ -112,9 +112,9 @@ def table_after(seen: View, position: Position, then: Position, action: Play) ->
     known = {*seen.hand, *seen.loose, *(card for pile in seen.piles for card in pile)}
     known |= {card for build in seen.builds for card in build.cards}
     following = (seen.seat + 1) % seen.rules.seats
-    plays_left = sum(seen.hand_sizes) - 1
-    held = seen.hand_sizes[following] if plays_left else seen.rules.hand_sizes[-1]
-    last = not seen.stock_size and plays_left == 1
+    remaining_plays = sum(seen.hand_sizes) - 1
+    held = seen.hand_sizes[following] if remaining_plays else seen.rules.hand_sizes[-1]
+    last = not seen.stock_size and remaining_plays == 1
     unseen = [str(card) for card in seen.rules.pack if card not in known]
     where: reference.Position = {**to_reference(then, options), "actor": following}
     return Table(where, result, unseen, held, last)
@@ -133,13 +133,13 @@ def listed_parts(what: Message) -> list[Message]:
     return [*listed_parts(some), other]
 
 
-def check_what_is_taken(said: Said, table: Table, where: str) -> None:
+def check_what_is_taken(facts: Facts, table: Table, where: str) -> None:
     """Check the number of captured cards, and those that score."""
     taken = table.result.captured
-    assert ("hint.brings" in said) == bool(taken), where
+    assert ("hint.brings" in facts) == bool(taken), where
     if not taken:
         return
-    what = said["hint.brings"]["what"]
+    what = facts["hint.brings"]["what"]
     assert isinstance(what, Message)
     parts = {part.key.removeprefix("offer.gain."): part.facts for part in listed_parts(what)}
     assert parts["cards"]["count"] == len(taken), where
@@ -149,16 +149,16 @@ def check_what_is_taken(said: Said, table: Table, where: str) -> None:
         assert {name: parts[name]["count"] if name in parts else 0 for name in counted} == counted, where
 
 
-def check_what_is_left(said: Said, table: Table, where: str) -> None:
-    """Check the loose cards on the table."""
+def check_loose_cards(facts: Facts, table: Table, where: str) -> None:
+    """Check what is said about the loose cards that the play leaves on the table."""
     loose = table.result.loose
     if len(loose) > MAX_NAMED_CARDS:
-        assert said["hint.leaves.many"]["count"] == len(loose), where
+        assert facts["hint.leaves.many"]["count"] == len(loose), where
     elif loose:
-        assert listed(said["hint.leaves"]["cards"]) == [*loose], where
+        assert listed(facts["hint.leaves"]["cards"]) == [*loose], where
     else:
-        assert ("hint.leaves.none" if table.result.builds else "hint.leaves.nothing") in said, where
-    assert sum(key.startswith("hint.leaves") for key in said) == 1
+        assert ("hint.leaves.none" if table.result.builds else "hint.leaves.nothing") in facts, where
+    assert sum(key.startswith("hint.leaves") for key in facts) == 1
 
 
 def listed(fact: Fact) -> list[str]:
@@ -170,28 +170,28 @@ def listed(fact: Fact) -> list[str]:
 # ---------- risks ----------
 
 
-def check_the_risks(said: Said, table: Table, played: str, where: str) -> None:
+def check_the_risks(facts: Facts, table: Table, played: str, where: str) -> None:
     """Check the chances that the next player takes something, the new build, or everything."""
     captures = {card: table.captures(card) for card in table.unseen}
     there = bool(table.result.loose or table.result.builds)
     taking = table.chance([card for card in captures if captures[card]])
-    assert ("hint.safe" in said) == (there and not taking), where
-    check_percent(said, "hint.risk", taking if there else 0, where)
+    assert ("hint.safe" in facts) == (there and not taking), where
+    check_percent(facts, "hint.risk", taking if there else 0, where)
     made = next((place for place, build in enumerate(table.result.builds) if played in build.cards), None)
     built = table.chance([card for card in captures if any(made in act[4] for act in captures[card])])  # type: ignore[misc]
     mentioned = made is not None and taking > 0 and built < taking
-    assert ("hint.build-safe" in said) == (mentioned and not built), where
-    check_percent(said, "hint.build-risk", built if mentioned else 0, where)
+    assert ("hint.build-safe" in facts) == (mentioned and not built), where
+    check_percent(facts, "hint.build-risk", built if mentioned else 0, where)
     swept = [card for card in captures if any(sweeps(table, card, act) for act in captures[card])]
     counts = table.where["options"].get("sweep_points") or table.where["options"].get("sweep_swing")
-    check_percent(said, "hint.sweep", table.chance(swept) if counts else 0, where)
+    check_percent(facts, "hint.sweep", table.chance(swept) if counts else 0, where)
 
 
-def check_percent(said: Said, key: str, chance: float, where: str) -> None:
-    """Check a chance as a whole percentage, which is 0 or 100 only if it is exact."""
-    assert (key in said) == (chance > 1e-12), where
-    if key in said:
-        percent = said[key]["percent"]
+def check_percent(facts: Facts, key: str, chance: float, where: str) -> None:
+    """Check that a chance is given as a whole percentage unless it is 0, and as 100 only if it is certain."""
+    assert (key in facts) == (chance > 1e-12), where
+    if key in facts:
+        percent = facts[key]["percent"]
         assert isinstance(percent, int)
         assert (percent == 100) == (chance > 1 - 1e-12), where
         assert abs(percent - 100 * chance) <= (0.5 + 1e-9 if 1 < 100 * chance < 99 else 1), where
@@ -206,7 +206,7 @@ def sweeps(table: Table, card: str, capture: reference.Action) -> bool:
 
 
 def check_what_is_kept(  # noqa: PLR0913, PLR0917 - a play and its context
-    said: Said, seen: View, position: Position, then: Position, action: Play, where: str
+    facts: Facts, seen: View, position: Position, then: Position, action: Play, where: str
 ) -> None:
     """Check the kept card that could take the most, and what it could take."""
     rest = [str(card) for card in position.hand if card != action.card]
@@ -218,8 +218,8 @@ def check_what_is_kept(  # noqa: PLR0913, PLR0917 - a play and its context
         for act in reference.legal(table)
         if act[0] == "capture"
     ]
-    assert ("hint.keeps" in said) == bool(largest), where
+    assert ("hint.keeps" in facts) == bool(largest), where
     if largest:
-        kept, cards = str(said["hint.keeps"]["card"]), {*listed(said["hint.keeps"]["cards"])}
+        kept, cards = str(facts["hint.keeps"]["card"]), {*listed(facts["hint.keeps"]["cards"])}
         assert (kept, cards) in largest, where
         assert len(cards) == max(len(taken) for _, taken in largest), where

@@ -1,4 +1,4 @@
-"""Refusals teach: the sentence names what is missing, and with that the play is legal."""
+"""Refusals teach: the sentence names what is missing, and once that is added, the play is legal."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from casino_core.rules.variants import variant_rules
 from tests.engine.amount import amount
 from tests.engine.games import PLAYERS, action_of
 from tests.engine.test_why_not import at, in_africa
-from web.worker.choices.refusals import lacking, taker_name
+from web.worker.choices.refusals import explain_near_miss, taker_name
 from web.worker.words.people import People
 from web.worker.words.speech import Voice, message
 
@@ -55,10 +55,10 @@ FAMILIES: dict[str, tuple[Variant, ...]] = {
 VOICE = Voice("en", "")
 
 
-def said(position: Position, near: NearMiss) -> str:
+def refusal_sentence(position: Position, near: NearMiss) -> str:
     """Return the spoken sentence of a refusal."""
     people = People(position.rules, ("nia",) * (position.rules.seats - 1), near=position.turn)
-    return VOICE.spoken(lacking(near, view(position, position.turn), people))
+    return VOICE.spoken(explain_near_miss(near, view(position, position.turn), people))
 
 
 # ---------- adding what is missing ----------
@@ -67,7 +67,7 @@ def said(position: Position, near: NearMiss) -> str:
 def with_it(  # noqa: C901, PLR0912  # one case for each kind of thing
     position: Position, action: TableAction, missing: Remedy
 ) -> Iterator[tuple[Position, TableAction]]:
-    """Yield the position and the play with the missing thing, in every way to add it."""
+    """Yield the position and the play after the missing thing has been added, for every way to add it."""
     rules, turn = position.rules, position.turn
     match missing:
         case ToHold(value):
@@ -106,20 +106,20 @@ def with_it(  # noqa: C901, PLR0912  # one case for each kind of thing
         case ToAllow(field, value):
             assert field_of(rules, field) != value
             yield replace(position, rules=with_fields(rules, {field: value})), action
-        case ToLeave(left):
-            assert not set(left) & set(pieces(action))
+        case ToLeave(remaining):
+            assert not set(remaining) & set(pieces(action))
             yield position, action
 
 
 def held(position: Position, card: Card) -> Position:
-    """Return the position with another card in the hand on turn."""
+    """Return the position with one more card in the hand of the player on turn."""
     hands = list(position.hands)
     hands[position.turn] = (*hands[position.turn], card)
     return replace(position, hands=tuple(hands))
 
 
 def changed(position: Position, piece: Piece, **changes: object) -> tuple[Build, ...]:
-    """Return the builds with one of them changed."""
+    """Return the builds of a position, with the build ``piece`` changed."""
     return tuple(replace(build, **changes) if build.piece == piece else build for build in position.builds)  # type: ignore[arg-type]
 
 
@@ -136,11 +136,11 @@ def of_worth(position: Position, value: int, fewest: int = 1) -> Iterator[tuple[
 
 
 def is_met(position: Position, action: TableAction, missing: list[Remedy], *, changed_table: bool = False) -> bool:
-    """Return whether a play is legal with everything missing added, and everything it must take taken."""
+    """Return whether a play is legal once all that is missing is added, and once it takes whatever it must take."""
     if missing:
         return any(is_met(*it, missing[1:], changed_table=True) for it in with_it(position, action, missing[0]))
     why = why_not(position, action)
-    # With another card, the table can become one that another hand card clears.
+    # With a card added, the table may be one that another hand card clears.
     if why is None or (changed_table and why.code == "sweep-comes-first"):
         return True
     return isinstance(action, Capture) and play_with(position, action.card, pieces(action)) is not None
@@ -165,7 +165,7 @@ RULES = {
     "point_cards_in_builds": "scores",
     "courts": "no number",
 }
-"""Words in the sentence on a rule that is in the way, by the field or code of the rule."""
+"""Words that must be in the sentence if a rule forbids the play, by the field or code of the rule."""
 
 
 def names(position: Position, missing: Remedy) -> list[str]:  # noqa: PLR0911  # as above
@@ -191,18 +191,18 @@ def names(position: Position, missing: Remedy) -> list[str]:  # noqa: PLR0911  #
 
 def spoken(position: Position, piece: Piece | None) -> str:
     """Return the name of a piece: a card in words, a build by its value."""
-    found = next((str(build.value) for build in position.builds if build.piece == piece), None)
-    return found or VOICE.spoken(message("lack.go.take", held=piece or "")).removeprefix("You can take it with ")
+    value = next((str(build.value) for build in position.builds if build.piece == piece), None)
+    return value or VOICE.spoken(message("lack.go.take", held=piece or "")).removeprefix("You can take it with ")
 
 
 def check(position: Position, near: NearMiss | None, context: object) -> None:
-    """Check that nothing is missing but what a refusal finds, and that its sentence names that."""
+    """Check that a refusal finds everything that is missing, and that its sentence names all of it."""
     assert near is not None, context
     assert near.diagnoses, (context, near)
     assert isinstance(near.diagnoses[0].remedy, ToLeave) or why_not(position, near.action) == near.why, context
     missing = [diagnosis.remedy for diagnosis in near.diagnoses]
     assert is_met(position, near.action, missing), (context, near)
-    sentence = said(position, near)
+    sentence = refusal_sentence(position, near)
     for thing in missing:
         for name in names(position, thing):
             # A duty names one of several builds that bind a player; all of them are in the way.
@@ -214,7 +214,7 @@ def check(position: Position, near: NearMiss | None, context: object) -> None:
 
 
 def refusals(rng: Random, position: Position) -> Iterator[tuple[NearMiss | None, object]]:
-    """Yield refusals for a card and matching pieces, and then a piece that does not match."""
+    """Yield refusals of a card with matching pieces, and with one that does not match, each with its context."""
     lying: list[Piece] = [*position.loose, *position.usable_tops, *(build.piece for build in position.builds)]
     card, chosen = rng.choice(position.hand), list[Piece]()
     while True:
@@ -236,23 +236,23 @@ def refusals(rng: Random, position: Position) -> Iterator[tuple[NearMiss | None,
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_a_refusal_names_what_is_missing_and_nothing_else_is(family: str) -> None:
-    rng, left = Random(family), amount(80, 2000)
-    while left > 0:
+    rng, remaining = Random(family), amount(80, 2000)
+    while remaining > 0:
         variant = rng.choice(FAMILIES[family])
         game, _ = new_game(variant_rules(variant.id, *rng.choice(variant.seatings)), str(rng.random()))
         player = rng.choice(PLAYERS)
-        while not game.position.over and left > 0:
+        while not game.position.over and remaining > 0:
             position = game.position
             if position.variant_state.played is None and position.variant_state.asked is None and rng.random() < 0.3:
                 for near, context in refusals(rng, position):
                     check(position, near, context)
-                    left -= 1
+                    remaining -= 1
             game, _ = play(game, action_of(rng, position, player))
 
 
 # ---------- sentences ----------
 
-SAID = [
+SENTENCES = [
     # position, hand card, chosen pieces, tapped piece, sentence
     (
         at("5D2C9S", "3H"),
@@ -312,14 +312,14 @@ SAID = [
 ]
 
 
-@pytest.mark.parametrize(("position", "card", "chosen", "tapped", "says"), SAID)
+@pytest.mark.parametrize(("position", "card", "chosen", "tapped", "says"), SENTENCES)
 def test_refusals_have_these_sentences(position: Position, card: str, chosen: str, tapped: str, says: str) -> None:
     before = [piece(text) for text in chosen.split()]
     assert piece(tapped) not in choose(position, Card(card), before).joinable
     near = near_miss(position, Card(card), before, piece(tapped))
     check(position, near, says)
     assert near is not None
-    assert said(position, near) == says
+    assert refusal_sentence(position, near) == says
 
 
 def piece(text: str) -> Piece:

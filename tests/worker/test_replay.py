@@ -27,7 +27,7 @@ GAMES = ("classic", "swazi", "krypkasino", "callabra", "california")
 
 @cache
 def over(variant: str) -> Game:
-    """Return a finished random game, or one in its fifth round."""
+    """Return a finished random game, or an unfinished one after its fourth round."""
     rules = variant_rules(variant)
     game, _ = new_game(rules, f"replay-{variant}")
     random = Random(variant)
@@ -39,7 +39,7 @@ def over(variant: str) -> Game:
 
 
 def briefly() -> Game:
-    """Return a game that ends with its first round, of which only the last deal is played."""
+    """Return a game that begins late in its first round and ends with it, so that it has few plays to review."""
     rules, random = variant_rules("classic", target=6), Random(1)
     game = from_position(some_game(40, rules).position, "briefly")
     while not game.round_over:
@@ -49,7 +49,7 @@ def briefly() -> Game:
 
 
 def opened(variant: str) -> Match:
-    """Return a finished match against Otto and similar bots."""
+    """Return the match of ``over(variant)`` against bots of Otto's kind."""
     game = over(variant)
     return Match.opened(SavedMatch(game, ("otto",) * (game.rules.seats - 1)), VOICE)
 
@@ -94,12 +94,12 @@ def test_a_single_move_on_is_seen_to_happen_and_a_jump_is_not() -> None:
 
 
 def finished(variant: str = "classic", more: str = "") -> Visitor:
-    """Return a visitor with the link to a finished game."""
+    """Return a visitor who has opened a link to a finished game; ``more`` is the end of the link."""
     return Visitor(address=f"#game={game_text(over(variant))}&bots=otto{more}", home="../")
 
 
 def place(visitor: Visitor) -> int:
-    """Return the place of the slider."""
+    """Return the place at which the slider is."""
     (value,) = re.findall(r'id="replay-at"[^>]* value="(\d+)"', visitor.html)
     return int(value)
 

@@ -1,4 +1,4 @@
-"""The reasons of a review: every costly play has one, which is true of its table, and none is repeated too often."""
+"""The reasons of a review: every costly play has a true one, and no reason is repeated too often."""
 
 from __future__ import annotations
 
@@ -47,18 +47,18 @@ from web.worker.words.speech import Message, Voice
 VOICE = Voice("en")
 
 THOUGHTS = 20
-"""The most thoughts that a bot has about a play."""
+"""The maximum number of thoughts that a bot has about a play."""
 
 
 @cache
 def a_game(seed: str, target: int = 11, rounds: int = 9) -> Game:
-    """Return a game of Otto, a beginner, in the first seat against Vera."""
+    """Return a game of Otto, a beginner in the first seat, against Vera, with at most this many rounds."""
     game, _ = new_game(variant_rules("classic", target=target), seed)
     while True:
         while not game.round_over:
             seat = game.position.actor
             seen = view(game.position, seat, game.played, game.before)
-            thinking = Thinking(thoughts(("otto", "vera")[seat], seen, game), most=THOUGHTS)
+            thinking = Thinking(thoughts(("otto", "vera")[seat], seen, game), limit=THOUGHTS)
             thinking.go_on()
             assert thinking.thought is not None
             game, _ = play(game, thinking.thought.best)
@@ -86,47 +86,47 @@ def games() -> list[tuple[Match, GameReview]]:
 
 @pytest.fixture(scope="module")
 def last_deals() -> list[tuple[Match, GameReview]]:
-    """Return reviews of the plays in last deals for which all cards are known; the first one decides its game."""
-    found = []
+    """Return reviews of only the plays for which all cards are known; a play in the first review decides its game."""
+    reviews = []
     for number in (6, 8, 1, *range(60, amount(60, 200))):
         match = Match.opened(SavedMatch(a_game(f"beginner{number}"), ("vera",)), VOICE)
         review = GameReview(each for each in decisions(Replay(match)) if can_be_counted(each[1], MAX_LOOSE))
         while review.thinks:
             review.go_on()
-        found.append((match, review))
-    return found
+        reviews.append((match, review))
+    return reviews
 
 
 @pytest.mark.slow
 def test_every_costly_play_has_a_reason_and_none_is_repeated_often(games: list[tuple[Match, GameReview]]) -> None:
     for match, review in games:
-        found = reasons(review.reviewed, match.people, VOICE)
+        explanations = reasons(review.reviewed, match.people, VOICE)
         assert review.costs
-        assert {one.place for one in review.costs} == set(found)
-        assert all(1 <= len(why) <= 2 for why in found.values())
-        said = Counter(VOICE.spoken(sentence) for why in found.values() for sentence in why)
-        assert max(said.values()) <= MAX_TIMES, said.most_common(1)
+        assert {one.place for one in review.costs} == set(explanations)
+        assert all(1 <= len(why) <= 2 for why in explanations.values())
+        counts = Counter(VOICE.spoken(sentence) for why in explanations.values() for sentence in why)
+        assert max(counts.values()) <= MAX_TIMES, counts.most_common(1)
         for one in review.costs:
-            for sentence in found[one.place]:
+            for sentence in explanations[one.place]:
                 if sentence.key == "review.why.items":
                     named = sum(map(float, re.findall(r"\d+\.\d", VOICE.spoken(sentence))))
                     assert 0.75 * one.cost - 0.1 <= named <= one.cost + 0.1, "the rest would be a riddle"
-        drawn = read(str(draw_review(review, match.people, VOICE, "")))
-        assert all(part.text for part in drawn.all("p", class_="why"))
-        assert len(drawn.all("p", class_="why")) == len(review.costs)
+        markup = read(str(draw_review(review, match.people, VOICE, "")))
+        assert all(part.text for part in markup.all("p", class_="why"))
+        assert len(markup.all("p", class_="why")) == len(review.costs)
 
 
 @pytest.mark.slow
 def test_a_best_play_that_takes_less_says_what_it_saves(games: list[tuple[Match, GameReview]]) -> None:
     smaller = 0
     for match, review in games:
-        found = reasons(review.reviewed, match.people, VOICE)
+        explanations = reasons(review.reviewed, match.people, VOICE)
         for one in review.costs:
             taken = [
                 sum(len(event.taken) for event in apply(one.move.before, action)[1] if isinstance(event, Captured))
                 for action in (one.best, one.move.action)
             ]
-            saved = [each for each in found[one.place] if each.key.startswith("review.saved.")]
+            saved = [each for each in explanations[one.place] if each.key.startswith("review.saved.")]
             assert bool(saved) == (taken[0] < taken[1])
             smaller += len(saved)
             for sentence in saved:
@@ -135,7 +135,7 @@ def test_a_best_play_that_takes_less_says_what_it_saves(games: list[tuple[Match,
 
 
 def _check_saved(one: Reviewed, sentence: Message) -> None:
-    """Compare the sentence on the gain of a smaller capture with the positions after both plays."""
+    """Check a sentence on what a smaller capture saves against the positions after both plays."""
     seat = one.move.seat
     better, worse = (apply(one.move.before, action)[0] for action in (one.best, one.move.action))
     if sentence.key == "review.saved.card":
@@ -155,7 +155,7 @@ def _check_saved(one: Reviewed, sentence: Message) -> None:
 def test_branches_can_be_played(
     games: list[tuple[Match, GameReview]], last_deals: list[tuple[Match, GameReview]]
 ) -> None:
-    """After both plays, each move follows from the one before; an exact line ends with the score that it promises."""
+    """In both branches, each move follows from the one before; an exact line ends with the score that it promises."""
     replies = exact = 0
     for _, review in (*games, *last_deals):
         for one in review.costs:
@@ -182,18 +182,20 @@ def test_branches_can_be_played(
 
 @pytest.mark.slow
 def test_turning_points_say_what_happened(games: list[tuple[Match, GameReview]]) -> None:
-    """The side's own play comes first; the captures are those that were made, in order, and none is missing."""
+    """The side's own play is named first. All captures that were made are named in order, unless they are too many."""
     named = 0
     for match, review in games:
         for turn in turns(course(review, 0)):
-            said = [*happened(turn, review, match.people)]
-            assert said[0].key.endswith(".you")
+            sentences = [*happened(turn, review, match.people)]
+            assert sentences[0].key.endswith(".you")
             captures = [(event.seat, event.card) for event in _captures(turn, review)]
-            told = [
-                (0 if one.key.endswith(".you") else 1, one.facts["card"]) for one in said if "say.captured" in one.key
+            mentions = [
+                (0 if one.key.endswith(".you") else 1, one.facts["card"])
+                for one in sentences
+                if "say.captured" in one.key
             ]
-            assert told == captures or len(told) == MAX_MOVES
-            named += len(told)
+            assert mentions == captures or len(mentions) == MAX_MOVES
+            named += len(mentions)
     assert named
 
 
@@ -212,9 +214,9 @@ def test_what_winning_is_worth_is_shown_apart(last_deals: list[tuple[Match, Game
     (one,) = (one for one in review.costs if one.game)
     assert one.cost == one.points + WIN_IN_POINTS
     assert review.total == pytest.approx(sum(each.points for each in review.costs))
-    drawn = read(str(draw_review(review, match.people, VOICE, ""))).one("ol", class_="judged costs").text
-    assert f"cost {one.points:g} points, and 10 for the game itself" in drawn
-    assert "That decides the game" in drawn
+    text = read(str(draw_review(review, match.people, VOICE, ""))).one("ol", class_="judged costs").text
+    assert f"cost {one.points:g} points, and 10 for the game itself" in text
+    assert "That decides the game" in text
 
 
 @pytest.mark.slow
@@ -227,9 +229,9 @@ def test_a_play_that_could_not_be_worked_out_has_the_judgement_so_far(games: lis
         replace(costly, cost=0.0, why=None, unsolved=True),
         replace(review.reviewed[0], best=review.reviewed[0].move.action, cost=0.0, why=None, unsolved=True),
     )
-    drawn = read(str(draw_review(other, match.people, VOICE, "")))
-    assert "2 plays could not be worked out in time" in drawn.text
-    better, same = drawn.all("li")[-2:]
+    markup = read(str(draw_review(other, match.people, VOICE, "")))
+    assert "2 plays could not be worked out in time" in markup.text
+    better, same = markup.all("li")[-2:]
     assert "Better at first sight:" in better.text
     assert "No other play looks better at first sight." in same.text
 
@@ -269,8 +271,8 @@ def test_both_plays_are_stepped_through_on_the_table() -> None:
             branch = branch_of(one.move, one.why, name)
             visitor.do(f"replay:{name}")
             assert replay.step == 1
-            told = read(visitor.html).one("section", id="replay").text
-            assert ("step 1 of" in told) == (len(branch.moves) > 1)
+            text = read(visitor.html).one("section", id="replay").text
+            assert ("step 1 of" in text) == (len(branch.moves) > 1)
             if one.why.reason:
                 people = visitor.session.match.people.seen_from(one.move.seat)
                 favour = VOICE.printed(in_favour(one.why.reason, people)[-1])
@@ -280,9 +282,9 @@ def test_both_plays_are_stepped_through_on_the_table() -> None:
             for step in range(2, len(branch.moves) + 1):
                 visitor.do(str(read(visitor.html).one("button", id="replay-on").get("data-do")))
                 assert replay.step == step
-                # A reply of a hidden hand is only an example; the line of an exact judgement is not.
-                told = read(visitor.html).one("section", id="replay").text
-                assert ("A possible reply" in told) == (one.why.reason is None)
+                # A reply from a hidden hand is only an example; in the line of an exact judgement, replies are certain.
+                text = read(visitor.html).one("section", id="replay").text
+                assert ("A possible reply" in text) == (one.why.reason is None)
             assert read(visitor.html).one("button", id="replay-on").get("aria-disabled") == "true"
             visitor.do("replay:line-1")
             visitor.do(str(read(visitor.html).one("button", id="replay-back").get("data-do")))
@@ -306,7 +308,7 @@ BLOW, LAID = "5Sx5D", "KC"
     ],
 )
 def test_an_early_end_of_the_round_is_a_reason(piles: str, swept: str, better: str, words: str) -> None:
-    """In Michigan, the third blow ends the round; only the line that ends early leaves items out."""
+    """In Michigan Cassino, the third blow ends the round; only in the line that ends early are items not scored."""
     rules = variant_rules("michigan")
     position = set_up(rules, "5SKC,QHJH", "5D", piles=piles, sweeps=(parse_cards(swept), ()), last_capturer=1)
     search, end = AlphaBeta(GameModel(rules, 10_000)), game_end(view(position, 0))

@@ -60,7 +60,7 @@ def test_what_was_sent_still_opens(stored: dict[str, Any], sent: str) -> None:
 
 
 def test_there_is_a_match_of_every_kind() -> None:
-    """The kinds: undone actions, a game within another, a skipped round, a position, people, names, and long turns."""
+    """There are undone actions, a game within another, a skipped round, a position, people, names, and long turns."""
     saves = [json.loads(stored["save"]) for stored in MATCHES]
     marks = {name for save in saves for name in save.get("past", {})}
     assert {"ahead", "takebacks", "apart", "skipped", "counted"} <= marks

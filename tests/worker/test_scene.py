@@ -34,7 +34,7 @@ def begun(variant: str, seats: int = 2, team: int = 1, **options: Any) -> Game:
 
 
 def shown(game: Game, selection: Selection | None = None, **state: Any) -> TableState:
-    """Return the table of a game, with a selection, and with a variant's state."""
+    """Return the table of a game, with a selection, and with ``state`` as fields of the variant state."""
     position = replace(game.position, variant_state=replace(game.position.variant_state, **state))
     save = SavedMatch(replace(game, position=position), ("nia",) * (game.rules.seats - 1))
     match = Match.opened(save, VOICE)
@@ -43,7 +43,7 @@ def shown(game: Game, selection: Selection | None = None, **state: Any) -> Table
 
 
 def laid(game: Game, loose: str, **more: Any) -> Game:
-    """Return the game with other loose cards."""
+    """Return the game with other loose cards, and ``more`` changed fields of the position."""
     return replace(game, position=replace(game.position, loose=parse_cards(loose), **more))
 
 
@@ -150,7 +150,7 @@ def test_claims_are_offered_in_games_that_have_them() -> None:
     state = shown(begun("classic", claim_out="wrong_claim_ignored"))
     assert [(button.label, button.intent) for button in state.buttons] == [("Claim the game", "act:claim")]
     assert state.prompt == "Choose a card from your hand."
-    assert [score.gained for score in state.scores] == [None, None]  # a claim needs a count
+    assert [score.gained for score in state.scores] == [None, None]  # no points are shown: players who claim must count
 
 
 # ---- what counts ----
@@ -159,9 +159,9 @@ def test_claims_are_offered_in_games_that_have_them() -> None:
 def test_what_counts_agrees_with_the_rules() -> None:
     counted = [read(count.what).heard for count in shown(begun("diamond")).counts]
     assert counted[3:5] == ["seven of diamonds 1 point", "All four sevens, 2 points"]
-    usual = [read(count.what).heard for count in shown(laid(begun("classic"), "TD2SASAH")).counts]
-    assert usual[3:5] == ["ten of diamonds Big Casino, 2", "two of spades Little Casino, 1"]
-    assert "ace of spades ace of hearts aces, 1 each" in usual
+    classic = [read(count.what).heard for count in shown(laid(begun("classic"), "TD2SASAH")).counts]
+    assert classic[3:5] == ["ten of diamonds Big Casino, 2", "two of spades Little Casino, 1"]
+    assert "ace of spades ace of hearts aces, 1 each" in classic
 
 
 # ---- two packs ----

@@ -1,4 +1,4 @@
-"""People who share the screen, mixed companies of people and bots, and only bots."""
+"""Tables of people who share the screen, of people and bots, and of bots alone."""
 
 import json
 import re
@@ -61,13 +61,12 @@ def test_the_curtain_shows_the_turn_and_the_latest_events() -> None:
     assert f"I am {one}: show my cards" in text
     assert f"{other} deals." in text
     visitor.do(f"face:{1 - first}")
-    assert "face:" in visitor.html  # the other person must not look
+    assert "face:" in visitor.html  # the curtain does not rise for the other person
     assert visitor.do(f"face:{first}").say == "Your turn."
     assert len(visitor.can("hand")) == 4
     card = visitor.can("hand")[0]
     visitor.do(card)
-    said = visitor.do(visitor.can("act")[-1]).say
-    assert said.startswith("You ")
+    assert visitor.do(visitor.can("act")[-1]).say.startswith("You ")
     assert "face:" not in visitor.html
     assert visitor.reply.next == "step"  # the play is shown first
     reply = visitor.do("step")
@@ -111,9 +110,9 @@ def test_taking_back_asks_and_gives_the_screen_to_whose_decision_it_was() -> Non
     visitor.rest()
     assert "undo" in visitor.intents
     visitor.come()
-    asked = Buttons(str(visitor.do("undo").dialog))
-    assert ("Ann", "Ben")[first] in asked.text
-    assert "undo:sure" in asked.intents
+    dialog = Buttons(str(visitor.do("undo").dialog))
+    assert ("Ann", "Ben")[first] in dialog.text
+    assert "undo:sure" in dialog.intents
     reply = visitor.do("undo:sure")
     assert visitor.game == before
     assert visitor.up
@@ -179,8 +178,8 @@ def test_skipping_shows_nobodys_cards_and_stops_behind_the_curtain() -> None:
     assert visitor.up
 
 
-def asked(variant: str, seats: int, team: int, demand: str) -> Game:
-    """Return a game with a demand on another's turn."""
+def game_with_demand(variant: str, seats: int, team: int, demand: str) -> Game:
+    """Return a game in which somebody is asked whether to make this demand on another player's turn."""
     random, game = Random(1), new_game(variant_rules(variant, seats, team), "asked")[0]
     for _ in range(2000):
         if game.round_over:
@@ -192,7 +191,7 @@ def asked(variant: str, seats: int, team: int, demand: str) -> Game:
 
 
 def test_a_person_asked_about_anothers_turn_comes_to_the_screen() -> None:
-    game = asked("swazi_two", 2, 1, "capture")
+    game = game_with_demand("swazi_two", 2, 1, "capture")
     visitor = Family(save=save_text(SavedMatch(game, (PERSON, PERSON), names=("Ann", "Ben"))))
     other, turn = game.position.actor, game.position.turn
     assert f"It is {('Ann', 'Ben')[other]}’s turn." in Buttons(visitor.html).text
@@ -207,7 +206,7 @@ def test_a_person_asked_about_anothers_turn_comes_to_the_screen() -> None:
 
 
 def test_a_partner_with_a_single_answer_is_asked_anyway() -> None:
-    game = asked("swazi", 4, 2, "request")
+    game = game_with_demand("swazi", 4, 2, "request")
     visitor = Family(save=save_text(SavedMatch(game, (PERSON,) * 4)))
     visitor.come()
     assert "act:done" in visitor.intents
@@ -255,8 +254,8 @@ def test_hands_of_watched_bots_can_be_open(address: str) -> None:
     for _ in range(14):
         game = visitor.session.match.game
         for frame in visitor.reply.frames:
-            drawn = re.findall('id="(card-[^"]+)"', frame["html"])
-            assert len(drawn) == len({*drawn})
+            ids = re.findall('id="(card-[^"]+)"', frame["html"])
+            assert len(ids) == len({*ids})
         assert all(f'id="card-{card}"' in visitor.html for hand in game.position.hands for card in hand)
         visitor.do("step")
 
@@ -318,7 +317,7 @@ def test_the_form_seats_bots_alone_or_one_person_anywhere() -> None:
     assert visitor.session.match.people.persons == ()
     visitor.fill(who="people", bot0="otto", bot1=PERSON, bot2="lena")
     visitor.submit("start")
-    assert visitor.session.match.seated == ("lena", "otto")  # the table is round: a single person sits first
+    assert visitor.session.match.seated == ("lena", "otto")  # a single person has the first seat of the round table
     visitor.fill(who="bots")
     visitor.fill(who="alone")
     assert "bot0" not in visitor.form.values

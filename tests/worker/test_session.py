@@ -31,7 +31,7 @@ def test_empty_parts_of_a_reply_are_not_sent_unless_they_mean_something() -> Non
 
 
 def play_on(visitor: Visitor, until: int = MAX_INTENTS) -> None:
-    """Play at random until the game is over."""
+    """Play at random until the game is over, but press at most ``until`` buttons."""
     for _ in range(until):
         if visitor.results:
             return
@@ -242,12 +242,12 @@ def test_the_last_turns_are_shown_again() -> None:
     visitor.rest()
     visitor.do(visitor.can("hand")[0])
     visitor.do(visitor.can("act")[-1])
-    said = visitor.rest()
+    announcements = visitor.rest()
     now, store = visitor.html, visitor.store
     visitor.do("again")
     assert visitor.html != now
     again = visitor.rest()
-    assert [sentence.removesuffix(" Your turn.") for sentence in said] == again
+    assert [sentence.removesuffix(" Your turn.") for sentence in announcements] == again
     assert (visitor.html, visitor.store) == (now, store)
 
 
@@ -420,7 +420,7 @@ def test_a_save_of_a_game_that_has_changed_loses_nothing(text: str, words: str) 
 
 
 def stored(save: str) -> str:
-    """Return a save in its envelope of the storage."""
+    """Return a save as the storage wraps it."""
     return json.dumps({"v": 1, "data": save})
 
 
@@ -440,7 +440,7 @@ def test_a_save_of_every_moment_can_be_read() -> None:
 
 
 def game(text: str) -> str:
-    """Return the save of a game against the steady bot."""
+    """Return the save of a game, which is given as a text, against Nia."""
     return f'{{"game": "{text}", "bots": ["nia"]}}'
 
 

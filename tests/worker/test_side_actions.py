@@ -1,4 +1,4 @@
-"""Side actions: plucks, claims, announcements of the last deal; and automatic ones."""
+"""Side actions: plucks, claims and announcements of the last deal, by hand and automatic."""
 
 from collections.abc import Callable
 from itertools import count, pairwise
@@ -28,9 +28,9 @@ def table(address: str, luck: str = "1", **settings: str) -> Visitor:
     return visitor
 
 
-def play_until(visitor: Visitor, wanted: Callable[[], bool], most: int = 2000) -> None:
+def play_until(visitor: Visitor, wanted: Callable[[], bool], limit: int = 2000) -> None:
     """Press random buttons until a condition holds."""
-    for _ in range(most):
+    for _ in range(limit):
         if wanted():
             return
         visitor.move()
@@ -38,7 +38,7 @@ def play_until(visitor: Visitor, wanted: Callable[[], bool], most: int = 2000) -
 
 
 def played(visitor: Visitor) -> str:
-    """Return the card of an unfinished turn."""
+    """Return the card that has been played in a turn that is not over yet; "" if there is none."""
     return visitor.session.match.game.position.variant_state.played or ""
 
 

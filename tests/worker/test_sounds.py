@@ -15,19 +15,19 @@ TABLES = ("", "variant=krypkasino&", "variant=tablic&", "variant=swazi_two&", "v
 
 
 def heard(table: str, **settings: str) -> list[tuple[str, ...] | None]:
-    """Return the cues of all frames of a round; None if none were sent."""
+    """Return the cues of each frame of a round; None for a frame that was sent without cues."""
     visitor = Visitor(
         address=f"?{table}bots=otto&seed=sounds&sweep_points=1" if not table else f"?{table}bots=otto&seed=sounds",
         settings=settings,
     )
     if not FULL:
         visitor.jump_ahead()
-    luck, found = Random(2), []
+    luck, cues = Random(2), []
     while not visitor.session.match.game.round_over:
         position = visitor.session.match.game.position
         visitor.do(visitor.reply.next or f"act:{action_text(luck.choice(legal_actions(position)))}")
-        found += [tuple(frame["cues"]) if "cues" in frame else None for frame in visitor.reply.frames]
-    return found
+        cues += [tuple(frame["cues"]) if "cues" in frame else None for frame in visitor.reply.frames]
+    return cues
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,7 @@ VOICE = Voice("en", "")
 
 
 def table(game: str, seats: int, team: int, hands: str, loose: str, **more: Any) -> Match:
-    """A table with given cards: hands by seat, and ``piles`` by number, separated by bars.
+    """Return a match with given cards: hands by seat, and ``piles`` by number, both separated by bars.
 
     ``builds`` and another player's ``turn`` are optional; other arguments are fields of the variant state.
     """
@@ -61,12 +61,12 @@ def build(value: int, owner: int, *groups: str) -> Build:
 
 
 def seen(match: Match) -> TableState:
-    """Return the table state."""
+    """Return the table state of a match."""
     return table_state(scene(match), VOICE)
 
 
 def tap(match: Match, *names: str) -> TableState:
-    """Choose pieces of the table, after a hand card if the first is one."""
+    """Tap hand cards and pieces of the table in this order, and return the table state."""
     for name in names:
         match.listen()
         if name in match.game.position.hands[YOU]:
@@ -79,7 +79,7 @@ def tap(match: Match, *names: str) -> TableState:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["swazi", "swazi_two", "sotho"])
 def test_builds_that_one_can_go_on_from_are_marked(game: str) -> None:
-    """In random rounds, exactly the pieces of legal table builds are marked."""
+    """In random rounds, exactly the builds that can be used in a legal table build are marked."""
     marked, idle = 0, 0
     for luck in range(amount(2, 3)):
         going, _ = new_game(variant_rules(game), f"go-on-{luck}")
@@ -189,7 +189,7 @@ def test_a_top_is_stolen_onto_a_build() -> None:
         "from Nia’s pile, 2 sets, you keep nine of spades",
     )
     shown = acts.act(match, state.offers[0].intent.removeprefix("act:"))
-    assert VOICE.spoken(shown.said[0]) == "You steal the five of spades from Nia’s pile."
+    assert VOICE.spoken(shown.announcements[0]) == "You steal the five of spades from Nia’s pile."
     top = seen(match).others[0].top
     assert top
     assert top.card
@@ -233,7 +233,7 @@ def test_sorting_a_build_is_optional_and_costs_no_tap_otherwise() -> None:
     assert intents(state) == ["act:9Sxb6D,9D", "lift:4H", "lift:5H", "lift:3H", "lift:6D"]
     assert lines(state)[0][1].startswith("top first: nine of spades, nine of diamonds, four")
     update = taps.lift(match, "6D")
-    assert VOICE.spoken(update.said[0]) == "You put the six of diamonds on top of what you take."
+    assert VOICE.spoken(update.announcements[0]) == "You put the six of diamonds on top of what you take."
     taps.lift(match, "3H")
     taps.lift(match, "KD")
     assert intents(seen(match))[:2] == ["act:9Sxb6D,9D.5H4H9D6D3H", "lift:6D"]
@@ -326,13 +326,13 @@ def test_a_game_without_the_last_action_is_the_game_before() -> None:
 # ---- demands ----
 
 
-def asked(**more: Any) -> Match:
+def match_with_demand(**more: Any) -> Match:
     """Return a game of three in which Nia has announced something, and the person is asked."""
     return table("swazi", 3, 1, "9S2D|8S9H3D|KC4C", "8D5H3CKD", turn=1, asked=YOU, **more)
 
 
 def test_a_capture_that_could_take_more_is_shown_and_asked_about() -> None:
-    match = asked(demand="capture", pending=Capture(Card("8S"), 8, ((Card("8D"),),)))
+    match = match_with_demand(demand="capture", pending=Capture(Card("8S"), 8, ((Card("8D"),),)))
     state = seen(match)
     assert read(str(state.prompt)).heard == (
         "Nia is taking eight of diamonds with eight of spades but could take five of hearts+three of clubs too. Insist?"
@@ -343,16 +343,16 @@ def test_a_capture_that_could_take_more_is_shown_and_asked_about() -> None:
     ]
     assert [(spot.card, spot.mark) for spot in state.loose][:2] == [("8D", "chosen"), ("8S", "")]
     assert state.others[0].held == 2
-    assert taps.choose_hand(match, "9S").said[0] == taps.pick(match, "KD").said[0]
+    assert taps.choose_hand(match, "9S").announcements[0] == taps.pick(match, "KD").announcements[0]
 
 
 def test_a_card_that_is_laid_down_and_could_take_is_asked_about() -> None:
-    state = seen(asked(demand="capture", pending=Trail(Card("8S"))))
+    state = seen(match_with_demand(demand="capture", pending=Trail(Card("8S"))))
     assert "is laying down eight of spades, which could take" in read(str(state.prompt)).heard
 
 
 def test_possible_additions_to_a_build_are_asked_about() -> None:
-    state = seen(asked(demand="augment", played=Card("2S"), builds=(build(8, 1, "6C2S"),)))
+    state = seen(match_with_demand(demand="augment", played=Card("2S"), builds=(build(8, 1, "6C2S"),)))
     assert read(str(state.prompt)).heard == (
         "Nia is ending the turn, but five of hearts+three of clubs could still go on the 8. Insist?"
     )
@@ -385,31 +385,31 @@ def test_with_a_fixed_answer_nobody_is_asked(wish: str, answer: object) -> None:
     address = "?variant=sotho&seats=4&team=2&seed=b1&target=11&bots=nia"
     visitor = Builder("b", address=address, settings={"speed": "off", "insists": wish})
 
-    def said() -> bool:
+    def has_answered() -> bool:
         return (YOU, answer) in answers(visitor.session.match.game)
 
     for number in count():
-        if visitor.results or (number % 5 == 0 and said() and not FULL):
+        if visitor.results or (number % 5 == 0 and has_answered() and not FULL):
             break
         assert (
             visitor.session.match.game.position.variant_state.demand == "request" or "act:insist" not in visitor.intents
         )
         visitor.turn()
-    assert said()
+    assert has_answered()
 
 
 def answers(game: Game) -> list[tuple[int, Action]]:
-    """Return the seats and answers of all who were asked about a capture or addition on another's turn."""
-    found = []
+    """Return the seat and the answer of everybody who was asked about a capture or addition on another's turn."""
+    pairs = []
     again, _ = new_game(game.rules, game.seed)
     for number, actions in enumerate(game.record):
         again = next_round(again)[0] if number else again
         for action in actions:
             state = again.position.variant_state
             if state.demand in ("capture", "augment") and state.asked != again.position.turn:
-                found.append((again.position.actor, action))
+                pairs.append((again.position.actor, action))
             again, _ = played(again, action)
-    return found
+    return pairs
 
 
 def test_a_demand_must_be_met() -> None:

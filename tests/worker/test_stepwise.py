@@ -21,12 +21,12 @@ TABLES = {
 
 
 def waits(visitor: Visitor) -> bool:
-    """Return whether the table waits for the person."""
+    """Return whether the table waits for the person to continue."""
     return 'data-do="go"' in visitor.html
 
 
 def play_any(visitor: Visitor, luck: Random) -> None:
-    """Play at random."""
+    """Play a random legal action."""
     position = visitor.session.match.game.position
     visitor.do(f"act:{action_text(luck.choice(legal_actions(position)))}")
 
@@ -39,7 +39,7 @@ def test_every_turn_of_the_others_waits_and_is_one_turn(table: str) -> None:
         match = visitor.session.match
         if match.game.round_over:
             break
-        if visitor.reply.next:  # it waits within another player's turn
+        if visitor.reply.next:  # another player's turn is not over yet
             before = match.game.position.turn
             visitor.do("step")
         elif waits(visitor):

@@ -1,4 +1,4 @@
-"""The players' words: builds, the last deal, a Casino, majorities, sweeps; announced once."""
+"""What players say about builds, the last deal, Casinos, majorities and sweeps: it is true, and is not repeated."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from casino_core.game import new_game, play
 from casino_core.legal.legality import legal_actions
 from casino_core.notation.actions import action_text
 from casino_core.position.events import Built, Captured, Dealt, SweepLeft, Swept
-from casino_core.rules.awards import Most, awards
+from casino_core.rules.awards import Majority, awards
 from casino_core.rules.parts import Rules
 from casino_core.rules.variants import variant_rules
 from tests.worker.visitor import Visitor
@@ -52,12 +52,12 @@ def a_round(name: str, luck: int = 1) -> tuple[Move, ...]:
 
 
 def people(rules: Rules) -> People:
-    """Return Nia and similar bots."""
+    """Return the people of a game: the person, and bots of Nia's kind."""
     return People(rules, ("nia",) * (rules.seats - 1))
 
 
 def heard(name: str) -> list[tuple[Move, list[str]]]:
-    """Return every move of three rounds, with its spoken lines."""
+    """Return every move of three rounds with the lines that are said about it, as spoken texts."""
     who = people(GAMES[name])
     rounds = (move for luck in (1, 2, 3) for move in a_round(name, luck))
     return [(move, [VOICE.spoken(line) for _, line in talk.lines(move, who)]) for move in rounds]
@@ -91,18 +91,20 @@ def test_lines_agree_with_events(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_majorities_are_announced_when_reached_and_only_if_they_score(name: str) -> None:
     rules = GAMES[name]
-    most = {
+    totals = {
         award.code: sum(card in award.cards for card in rules.pack)
         for award in awards(rules)
-        if isinstance(award, Most)
+        if isinstance(award, Majority)
     }
-    said = [line for _, lines in heard(name) for line in lines if re.fullmatch(r"\d+ (cards|spades|diamonds)", line)]
-    for line in said:
+    majorities = [
+        line for _, lines in heard(name) for line in lines if re.fullmatch(r"\d+ (cards|spades|diamonds)", line)
+    ]
+    for line in majorities:
         count, code = line.split()
-        assert most[code] // 2 < int(count) <= most[code]
+        assert totals[code] // 2 < int(count) <= totals[code]
     if not rules.steals:
-        assert len(said) <= 3 * len(most)
-    assert said or not most
+        assert len(majorities) <= 3 * len(totals)
+    assert majorities or not totals
 
 
 def test_the_last_deal_is_announced_by_the_dealer_in_the_word_of_the_game() -> None:
@@ -117,16 +119,16 @@ def test_the_last_deal_is_announced_by_the_dealer_in_the_word_of_the_game() -> N
 
 
 def test_builds_are_named_by_the_rank_that_takes_them() -> None:
-    found = {line for move, lines in heard("royal") for line in lines if line.startswith("Building")}
-    assert found <= {f"Building {called(many, name)}" for many in MANY for name in (*range(1, 17), *"AJQK")}
-    assert not found & {f"Building {called(many, number)}" for many in MANY for number in (1, 11, 12, 13, 14)}
+    announcements = {line for move, lines in heard("royal") for line in lines if line.startswith("Building")}
+    assert announcements <= {f"Building {called(many, name)}" for many in MANY for name in (*range(1, 17), *"AJQK")}
+    assert not announcements & {f"Building {called(many, number)}" for many in MANY for number in (1, 11, 12, 13, 14)}
 
 
 MANY = ("one", "several")
 
 
 def called(many: str, name: object) -> str:
-    """Return the name of a rank in the words for a build of one group or of several."""
+    """Return what a build of a rank is called if it has one group, or several groups."""
     return VOICE.t(f"talk.{many}.{name}")
 
 
@@ -148,8 +150,8 @@ def test_lines_end_with_the_next_turn() -> None:
     moves, who = a_round("partners"), people(GAMES["partners"])
     for end in range(1, len(moves)):
         turn = [move for move in moves[:end] if move in by_turn(moves[:end])[-1]]
-        said = {(seat, VOICE.spoken(line)) for move in turn for seat, line in talk.lines(move, who)}
-        assert {(seat, VOICE.spoken(line)) for seat, line in talk.latest_lines(moves[:end], who)} <= said
+        turn_lines = {(seat, VOICE.spoken(line)) for move in turn for seat, line in talk.lines(move, who)}
+        assert {(seat, VOICE.spoken(line)) for seat, line in talk.latest_lines(moves[:end], who)} <= turn_lines
 
 
 def test_everything_that_is_said_is_explained() -> None:

@@ -16,8 +16,8 @@ TABLE = "?table=5H,3C,QS&hand=8D,2C&play=8Dx5H3C"
 SERIES = f"{TABLE}&task=2&table=4H,3C&hand=7D&play=7Dx4H3C&ask=Take+all&task=3&table=9H&hand=9D&play=9Dx9H&theme=dark"
 
 
-def told(answer: Answer) -> list[tuple[object, ...]]:
-    """The messages to the page around the frame, as their values."""
+def message_values(answer: Answer) -> list[tuple[object, ...]]:
+    """Return the values of each message to the page around the frame."""
     return [tuple(message.values()) for message in answer.host_messages]
 
 
@@ -50,9 +50,9 @@ def test_nothing_lists_what_chosen_cards_make() -> None:
     assert 'data-mark="can"' not in visitor.html
     wrong = visitor.do("attempt:take")
     assert wrong.say == "That card cannot take exactly the cards you chose."
-    assert told(wrong) == [("moved", "8D,5H", True, False)]
+    assert message_values(wrong) == [("moved", "8D,5H", True, False)]
     visitor.do("pick:3C")
-    assert told(visitor.do("attempt:take")) == [
+    assert message_values(visitor.do("attempt:take")) == [
         ("moved", "8Dx5H3C", True, True),
         ("solved", "8Dx5H3C", "1", 2),
     ]
@@ -75,15 +75,15 @@ def test_whatever_is_chosen_an_attempt_is_judged_and_nothing_breaks(kind: str, c
 def test_a_series_counts_what_was_right_at_the_first_try() -> None:
     visitor = visit(SERIES)
     assert "Task 1 of 3" in visitor.html
-    assert "solved" in str(told(visitor.do("act:8Dx5H3C")))
+    assert "solved" in str(message_values(visitor.do("act:8Dx5H3C")))
     visitor.do("lesson:on")
     assert cards(visitor) == "4H3C/7D"
     assert "Take all" in visitor.html
     visitor.do("act:7D")
-    assert told(visitor.do("act:7Dx4H3C"))[-1] == ("solved", "7Dx4H3C", "2", 2)
+    assert message_values(visitor.do("act:7Dx4H3C"))[-1] == ("solved", "7Dx4H3C", "2", 2)
     visitor.do("lesson:on")
     shown = visitor.do("lesson:show")
-    assert told(shown) == [("shown", "9Dx9H", "3"), ("completed", 3, 2, 1)]
+    assert message_values(shown) == [("shown", "9Dx9H", "3"), ("completed", 3, 2, 1)]
     assert "Tasks solved: 2 of 3, 1 of them at the first try." in shown.say
     visitor.do("lesson:restart")
     assert "Task 1 of 3" in visitor.html
@@ -93,7 +93,7 @@ def test_the_last_task_can_be_skipped() -> None:
     visitor = visit(SERIES)
     for _ in range(2):
         visitor.do("lesson:on")
-    assert told(visitor.do("lesson:on")) == [("completed", 3, 0, 0)]
+    assert message_values(visitor.do("lesson:on")) == [("completed", 3, 0, 0)]
     assert "Tasks solved: 0 of 3" in visitor.html
     assert visitor.do("act:9Dx9H").host_messages == []
 
@@ -106,7 +106,7 @@ def test_a_task_that_was_missed_once_is_never_right_at_the_first_try() -> None:
     visitor.do("act:8Dx5H3C")
     for intent in ("lesson:on", "lesson:on"):
         visitor.do(intent)
-    assert told(visitor.do("act:9Dx9H"))[-1] == ("completed", 3, 2, 1)
+    assert message_values(visitor.do("act:9Dx9H"))[-1] == ("completed", 3, 2, 1)
 
 
 FAULTS = [
@@ -131,7 +131,7 @@ GAME = str(NOTED)
 
 
 @pytest.mark.parametrize(
-    "given",
+    "text",
     [
         GAME,
         f"{GAME}&bots=otto",
@@ -140,13 +140,13 @@ GAME = str(NOTED)
     ],
     ids=["text", "rest of a link", "link", "file"],
 )
-def test_a_replay_is_read_from_whatever_was_copied(given: str) -> None:
-    for address in (f"?game={given}", "?game=" + "".join(f"%{byte:02X}" for byte in given.encode())):
+def test_a_replay_is_read_from_whatever_was_copied(text: str) -> None:
+    for address in (f"?game={text}", "?game=" + "".join(f"%{byte:02X}" for byte in text.encode())):
         visitor = Visitor(embed=True, kind="replay", page=PAGE, address=address)
         (read,) = visitor.first.host_messages
         assert read["faults"] == []
         assert read["address"].startswith(f"game={GAME}")
-        if given != GAME:
+        if text != GAME:
             assert read["address"] == f"game={GAME}&bots=otto"
             assert "Otto" in visitor.html
         assert visitor.session.replays.replay
@@ -156,7 +156,7 @@ def test_a_replay_is_read_from_whatever_was_copied(given: str) -> None:
 
 
 def maker_of(visitor: Visitor) -> str:
-    """The address to which "Put this on a web page" leads."""
+    """Return the address to which "Put this on a web page" leads."""
     (address,) = re.findall(r'href="([^"]*embed/[^"]*)"', visitor.do("maker").dialog)
     return unescape(address)
 
@@ -169,7 +169,7 @@ def test_what_is_on_the_table_opens_in_the_builder() -> None:
     assert maker_of(ended) == f"{home}embed/?kind=replay#game={GAME}&bots=otto"
     played = Visitor(page=page, home=home, address="?table=5H,8=6D2S,QS&hand=8D,2C")
     played.do("act:2C")
-    asked = maker_of(played).partition("embed/")[2]
-    assert "kind=position" in asked
-    assert "table=5H,QS,2C,8=6D2S@1&hand=8D" in asked
-    assert visit(asked).dialog == ""
+    query = maker_of(played).partition("embed/")[2]
+    assert "kind=position" in query
+    assert "table=5H,QS,2C,8=6D2S@1&hand=8D" in query
+    assert visit(query).dialog == ""

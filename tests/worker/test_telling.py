@@ -13,7 +13,7 @@ from tests.worker.visitor import Visitor
 
 
 def messages_after(visitor: Visitor, intent: str) -> list[dict[str, Any]]:
-    """Return the messages after an intent."""
+    """Return the messages that an intent sends to the page around the frame."""
     messages: list[dict[str, Any]] = visitor.do(intent).host_messages
     return messages
 
@@ -58,9 +58,9 @@ def test_a_task_reports_tries_and_its_solution_unless_that_was_shown() -> None:
     (step, wrong, right) = next(
         (step["id"], wrong, right)
         for step in course.steps
-        if (found := [*plays(course.id, step["id"])])
-        if (wrong := next((text for text, is_right in found if not is_right), ""))
-        if (right := next((text for text, is_right in found if is_right), ""))
+        if (answers := [*plays(course.id, step["id"])])
+        if (wrong := next((text for text, is_right in answers if not is_right), ""))
+        if (right := next((text for text, is_right in answers if is_right), ""))
     )
     visitor = learner(course, step, embed=True)
     assert messages_after(visitor, f"act:{wrong}") == [{"type": "moved", "play": wrong, "you": True, "right": False}]

@@ -1,4 +1,4 @@
-"""Bots think in slices, within the pause, against a clock; unneeded thinking is dropped."""
+"""Bots think in slices, during the pause, by a clock; thinking that is no longer needed is dropped."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LEADS = f"?seed={next(seeds())}"
 """The address of a game in which the person leads."""
 
 EACH = 5
-"""The time of a slow bot's thought, in milliseconds."""
+"""The time that each thought of a ``Slow`` bot takes, in milliseconds."""
 
 FIRST, SECOND = Trail(Card("8S")), Trail(Card("9S"))
 
@@ -44,21 +44,21 @@ class Clock:
 
 
 def slices(clock: Clock, thinking: Thinking, budget: float) -> list[float]:
-    """Return the length of each slice."""
-    found = []
+    """Return the length of each slice until thinking is over, in milliseconds."""
+    lengths = []
     while not thinking.over:
         begun = clock.time
         thinking.go_on(budget)
-        found.append(clock.time - begun)
-    return found
+        lengths.append(clock.time - begun)
+    return lengths
 
 
 @pytest.mark.parametrize("budget", BUDGETS.values())
 @pytest.mark.parametrize("each", [1, 4, 7, 10])
 def test_thought_ends_within_its_budget_and_lets_the_person_in(budget: int, each: float) -> None:
     clock = Clock()
-    found = slices(clock, Thinking(clock.thoughts(*[each] * 2000), clock), budget)
-    assert max(found) <= SLICE
+    lengths = slices(clock, Thinking(clock.thoughts(*[each] * 2000), clock), budget)
+    assert max(lengths) <= SLICE
     assert (1 - RESERVE) * budget - each < clock.time <= (1 - RESERVE) * budget
 
 
@@ -78,7 +78,7 @@ def test_the_first_thought_is_thought_whatever_it_takes() -> None:
 
 def test_without_a_clock_a_bot_has_so_many_thoughts() -> None:
     endless = count()
-    assert Thinking((Thought(FIRST) for _ in endless), most=MAX_THOUGHTS).go_on(0)
+    assert Thinking((Thought(FIRST) for _ in endless), limit=MAX_THOUGHTS).go_on(0)
     assert next(endless) == MAX_THOUGHTS
 
 
@@ -93,7 +93,7 @@ class Slow:
         self.begun = 0
 
     def think(self, view: Any, *_rest: Any) -> Iterator[Thought]:
-        """Think."""
+        """Yield thoughts of laying down the first hand card, each of which takes some time."""
         self.begun += 1
         for _ in range(int(self.time / EACH)):
             self.clock.time += EACH
@@ -120,7 +120,7 @@ def lay_down(visitor: Visitor) -> None:
 
 
 def saying(visitor: Visitor) -> str:
-    """Handle idle intents like the page until a bot is to play; return the visible sentences."""
+    """Handle idle intents as the page does until there are no more; return the markup that was drawn meanwhile."""
     shown = ""
     while visitor.reply.idle:
         shown += "".join(frame["html"] for frame in visitor.do(visitor.reply.idle).frames)
@@ -237,8 +237,8 @@ def test_if_a_bot_fails_the_table_says_so_and_continues(monkeypatch: pytest.Monk
     monkeypatch.setitem(BOTS, "nia", Bot("nia", thinking))
     visitor = Visitor("lost", address=LEADS)
     lay_down(visitor)
-    said = " ".join(visitor.rest())
-    assert said.startswith("Nia could not decide, so plays any card that is allowed. Nia ")
+    text = " ".join(visitor.rest())
+    assert text.startswith("Nia could not decide, so plays any card that is allowed. Nia ")
     assert "Nia could not decide" in visitor.html
     visitor.do(visitor.can("hand")[0])
     assert "could not find" not in visitor.html
@@ -257,5 +257,5 @@ def test_without_a_legal_action_the_table_stops(monkeypatch: pytest.MonkeyPatch)
 
 
 def none_at_all(_: Any) -> tuple[Action, ...]:
-    """Return the actions of an impossible position."""
+    """Return no actions, as if the position had no legal one."""
     return ()

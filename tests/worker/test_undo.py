@@ -30,12 +30,12 @@ def at(visitor: Visitor) -> Game:
     return visitor.session.match.game
 
 
-def sure(visitor: Visitor, intent: str = "undo") -> str:
-    """Undo, confirming any question; return the question."""
-    asked = str(visitor.do(intent).dialog)
-    if asked:
+def confirm(visitor: Visitor, intent: str = "undo") -> str:
+    """Send an intent, and confirm it if there is a question; return the question's text, "" if there is none."""
+    question = str(visitor.do(intent).dialog)
+    if question:
         visitor.do(f"{intent}:sure")
-    return Buttons(asked).text
+    return Buttons(question).text
 
 
 def reloaded(visitor: Visitor) -> None:
@@ -59,7 +59,7 @@ def test_to_the_beginning_and_back_to_the_end(address: str, moves: int) -> None:
     visitor.do("unchoose")
     end, stops = at(visitor), [at(visitor)]
     while visitor.session.match.can_undo:
-        sure(visitor)
+        confirm(visitor)
         assert at(visitor) != stops[-1]
         stops.append(at(visitor))
         if len(stops) % 3 == 0:
@@ -80,7 +80,7 @@ def test_to_the_beginning_and_back_to_the_end(address: str, moves: int) -> None:
 
 
 def lay_down(visitor: Visitor) -> None:
-    """Choose the first card with an option, and take the last offer."""
+    """Choose the first hand card for which there is a choice, and press the last choice."""
     for card in visitor.can("hand"):
         visitor.do(card)
         if visitor.can("act"):
@@ -148,7 +148,7 @@ def test_after_agreeing_a_person_is_asked_only_about_new_cards() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("address", TABLES.values(), ids=TABLES)
 def test_undoing_past_new_knowledge_always_asks(address: str) -> None:
-    """A person who only presses Undo and Close never sees new cards."""
+    """An undo without a question never goes back past new cards or other players' actions."""
     visitor = Visitor("asks", address=f"?{address}&seed=asks", settings={"speed": "off"})
     for _ in range(amount(18, 150)):
         if visitor.results:
@@ -170,7 +170,7 @@ def test_another_play_discards_undone_moves() -> None:
     visitor = Visitor(address="?seed=opening-1&bots=nia", settings={"speed": "off"})
     lay_down(visitor)
     visitor.rest()
-    sure(visitor)
+    confirm(visitor)
     visitor.do(visitor.can("hand")[-1])
     assert visitor.can("redo")  # choosing a card is no move
     visitor.do(visitor.can("act")[-1])
@@ -205,14 +205,14 @@ def test_from_a_new_round_back_to_the_score_and_on() -> None:
     visitor.do("next")
     visitor.rest()
     begun = at(visitor)
-    assert "The next round has been dealt" in sure(visitor)
+    assert "The next round has been dealt" in confirm(visitor)
     assert at(visitor) == over
     assert {"next", "undo", "restart"} <= set(visitor.intents)
     reloaded(visitor)
     visitor.do("next")
     assert at(visitor) == begun
-    sure(visitor)
-    assert "The round is over" in sure(visitor)
+    confirm(visitor)
+    assert "The round is over" in confirm(visitor)
     assert not at(visitor).round_over
 
 
@@ -222,7 +222,7 @@ def test_a_round_from_its_beginning() -> None:
     visitor.rest()
     visitor.do("menu")
     assert "restart" in Buttons(visitor.dialog).intents
-    assert "Restart this round?" in sure(visitor, "restart")
+    assert "Restart this round?" in confirm(visitor, "restart")
     assert visitor.reply.say == "The round starts again with the same cards."
     assert not any(move.seat == YOU for move in visitor.session.match.moves)
     assert visitor.can("redo")
@@ -233,7 +233,7 @@ def test_the_same_cards_in_a_new_game() -> None:
     visitor = Visitor("same", address="?variant=royal&seats=3&name=Ours&seed=k7f2", settings={"speed": "off"})
     begun, seated = at(visitor), visitor.session.match.seated
     play_on(visitor, 30)
-    assert "ends without a result" in sure(visitor, "same")
+    assert "ends without a result" in confirm(visitor, "same")
     assert at(visitor) == begun
     assert (visitor.session.match.seated, visitor.session.match.name) == (seated, "Ours")
     visitor.do("menu")
@@ -299,7 +299,7 @@ def test_a_game_that_is_resigned_is_lost(seats: int) -> None:
     play_on(visitor, 40)
     visitor.do("menu")
     assert "resign" in Buttons(visitor.dialog).intents
-    assert "counts as a loss" in sure(visitor, "resign")
+    assert "counts as a loss" in confirm(visitor, "resign")
     (result,) = visitor.results
     assert (result["won"], result["resigned"]) == (False, True)
     assert "You resigned the game." in Buttons(visitor.html).text
@@ -322,7 +322,7 @@ def test_a_result_is_counted_once_however_often_the_end_is_undone() -> None:
     (result,) = visitor.results
     assert "takebacks" not in result
     for _ in range(2):
-        sure(visitor)
+        confirm(visitor)
         assert at(visitor).outcome is None
         reloaded(visitor)
         visitor.do("skip:sure")
@@ -334,7 +334,7 @@ def test_the_file_and_the_link_contain_takebacks() -> None:
     visitor = Visitor(address="?seed=opening-1&bots=nia", settings={"speed": "off"})
     lay_down(visitor)
     visitor.rest()
-    sure(visitor)
+    confirm(visitor)
     name, text = visitor.do("download").download or ("", "")
     assert name == "casino-opening-1.txt"
     assert '[Takebacks "1"]' in text
@@ -348,7 +348,7 @@ def test_the_file_and_the_link_contain_takebacks() -> None:
 
 
 def save(**past: object) -> str:
-    """Return the save of a new game with something undone."""
+    """Return the save of a new game, with these entries in its history."""
     return json.dumps({"game": "classic/opening-1/-", "bots": ["nia"], "past": past})
 
 

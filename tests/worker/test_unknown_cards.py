@@ -1,4 +1,4 @@
-"""Games with a friend while cards are unknown: the page shows and says nothing about the cards in their places."""
+"""Games with a friend while cards are unknown: the page reveals nothing about the substitutes for them."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def test_questions_name_no_card_that_is_unknown() -> None:
     ada.do("counters:seen")
     assert set(re.findall(r"<b>(\d+)</b>", ada.dialog)) == {"4"}  # of every rank, four cards are not seen yet
     ada.do("counts")
-    assert "in your hand" not in ada.said
-    assert "on the table" not in ada.said
+    assert "in your hand" not in ada.text
+    assert "on the table" not in ada.text
 
 
 def test_a_question_says_when_a_letter_has_to_be_sent() -> None:

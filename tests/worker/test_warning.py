@@ -1,4 +1,4 @@
-"""The sweep warning: it appears exactly if the next player could sweep."""
+"""The sweep warning: it appears if and only if the next player could sweep."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ GAMES = {
 def games(name: str) -> tuple[Game, ...]:
     """Return the game before each play of a round with many captures."""
     game, _ = new_game(GAMES[name], "warning")
-    random, found = Random(3), []
+    random, stages = Random(3), []
     while not game.round_over:
-        found.append(game)
+        stages.append(game)
         legal = legal_actions(game.position)
         game, _ = play(game, random.choice([one for one in legal if isinstance(one, Capture)] or legal))
-    return tuple(found)
+    return tuple(stages)
 
 
 def could_sweep(after: Position, card: Card) -> bool:
     """Return whether the player on turn could sweep with a card, by the list of legal actions."""
     hands = tuple((card,) if seat == after.turn else hand for seat, hand in enumerate(after.hands))
     there = len(after.loose) + len(after.builds)
-    found = legal_actions(replace(after, hands=hands))
-    return any(isinstance(action, Capture) and len(pieces(action)) == there > 0 for action in found)
+    actions = legal_actions(replace(after, hands=hands))
+    return any(isinstance(action, Capture) and len(pieces(action)) == there > 0 for action in actions)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -65,7 +65,7 @@ def test_warnings_agree_with_the_list_of_legal_plays(name: str) -> None:
 
 
 def at_the_table(warning: str, name: str = "classic") -> str:
-    """Return the text of all choices of a round."""
+    """Return the markup of the choices for each hand card before every fourth play of a round."""
     shown = ""
     for game in games(name)[::4]:
         visitor = Visitor(save=save_text(SavedMatch(game, ("otto",))), settings={"warning": warning})

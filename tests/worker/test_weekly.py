@@ -16,10 +16,10 @@ from web.rulebook.families import FAMILIES, family_of, profile
 from web.worker.match.weekly import (
     FIRST_MONDAY,
     ROTATION,
-    asked_week,
     game_of_week,
     known_weeks,
     monday_of,
+    requested_week,
     rules,
     week_played,
     weekly_game,
@@ -29,7 +29,7 @@ THIS_WEEK = "2026-W47"  # the week of 22 November 2026, the date of the visits
 
 
 def week(number: int) -> str:
-    """Return a week by its number after the first one, computed by Python."""
+    """Return the name of the week that is ``number`` weeks after the first one, computed by Python's calendar."""
     year, name, _ = (date.fromisoformat(FIRST_MONDAY) + timedelta(weeks=number)).isocalendar()
     return f"{year}-W{name:02d}"
 
@@ -74,7 +74,7 @@ def test_news_is_shown_for_every_game() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "found", "fault"),
+    ("text", "expected", "fault"),
     [
         ("this", THIS_WEEK, ""),
         ("", THIS_WEEK, ""),
@@ -86,11 +86,11 @@ def test_news_is_shown_for_every_game() -> None:
         ("soon", THIS_WEEK, "wrong.week"),
     ],
 )
-def test_a_link_asks_for_a_week(text: str, found: str, fault: str) -> None:
-    asked, faults = asked_week(text, "2026-11-22")
-    assert asked == found
+def test_a_link_asks_for_a_week(text: str, expected: str, fault: str) -> None:
+    name, faults = requested_week(text, "2026-11-22")
+    assert name == expected
     assert [each.key for each in faults] == [fault] * bool(fault)
-    assert monday_of(asked) >= 0
+    assert monday_of(name) >= 0
 
 
 def test_the_link_of_the_week_deals_and_continues_it() -> None:

@@ -28,7 +28,7 @@ TABLES = [(name, 0) for name in VARIANTS] + [("classic", 3), ("kasino_se", 3), (
 
 
 def with_everything(name: str, seats: int = 0) -> Game:
-    """Return a game in which the person has taken every card, including the last capture."""
+    """Return a game in which the person has taken every card, and made the last capture."""
     rules = variant_rules(name, seats) if seats else variant_rules(name)
     game, _ = new_game(rules, "counts")
     position = replace(
@@ -45,7 +45,7 @@ def with_everything(name: str, seats: int = 0) -> Game:
 
 
 def lines_of(game: Game) -> list[tuple[str, str, int]]:
-    """Return the lines: spoken text, place or leader, and number of drawn cards."""
+    """Return for each line its spoken text, its place or leader, and the number of cards drawn in it."""
     match = Match.opened(SavedMatch(game, ("nia", "bruno", "kit", "selma", "vera")[: game.rules.seats - 1]), VOICE)
     lines = what_counts(scene(match), VOICE)
     return [(read(line.what).heard, line.where, line.what.count("<svg")) for line in lines]
@@ -128,18 +128,18 @@ def test_a_tap_on_the_score_tells_it() -> None:
 
 def test_a_card_in_an_open_hand_of_a_puzzle_is_said_to_be_there() -> None:
     course = next(course for course in puzzle_courses() if course.id == "puzzles-classic")
-    told = []
+    texts = []
     for step in course.steps[::10]:
         visitor = Visitor("learns", course=course.as_json("../../"), address=f"?step={step['id']}")
         visitor.do("counts")
         assert visitor.reply.dialog is not None
-        told.append(read(visitor.reply.dialog).heard)
-        # The panel of wide screens has the same lines as the dialog of others.
-        assert "costs you 2." in told[-1]
+        texts.append(read(visitor.reply.dialog).heard)
+        # The panel on wide screens has the same lines as the dialog on narrow ones.
+        assert "costs you 2." in texts[-1]
         assert "costs you 2." in visitor.html
     # Puzzles are about the last cards of a round, so every card can be seen or was taken.
-    assert not [heard for heard in told if "not seen yet" in heard]
-    assert any("in Nia’s hand" in heard for heard in told)
+    assert not [heard for heard in texts if "not seen yet" in heard]
+    assert any("in Nia’s hand" in heard for heard in texts)
 
 
 def test_nobody_is_ahead_before_anything_is_taken() -> None:

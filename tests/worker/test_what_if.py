@@ -1,4 +1,4 @@
-"""Continuing from within a finished game: the position is the same, and nothing counts."""
+"""Continuing from a moment of a finished game: the position is the same, and nothing counts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ADDRESS = link("https://example.org/play/", GAME, ("nia",))
 
 
 def arrived(moment: int = 1) -> Visitor:
-    """Return a visitor from the list of games."""
+    """Return a visitor who has opened the finished game at a moment, as from the list of games."""
     return Visitor("if", address=f"{ADDRESS}&moment={moment}")
 
 
@@ -170,12 +170,12 @@ def _flat(record: tuple[tuple[object, ...], ...]) -> list[object]:
 
 
 def _actors() -> list[int]:
-    """Return all seats and actions of a game."""
-    found = []
+    """Return the seat of each action of ``GAME``."""
+    actors = []
     game, _ = new_game(GAME.rules, GAME.seed)
     for number, actions in enumerate(GAME.record):
         game = next_round(game)[0] if number else game
         for action in actions:
-            found.append(game.position.actor)
+            actors.append(game.position.actor)
             game, _ = play(game, action)
-    return found
+    return actors

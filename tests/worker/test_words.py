@@ -1,4 +1,4 @@
-"""Every code of the engine has a sentence, and every sentence its facts."""
+"""Every code of the engine has a sentence, and every id and key of the app has its words."""
 
 import ast
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from web.worker.words.catalogue import catalogue
 MESSAGES = catalogue("en")
 ENGINE = Path(str(casino_core.__file__)).parent
 WORKER = ENGINE.parent / "web" / "worker"
-MADE = {  # the calls that make a code, and its prefix in the catalogue
+MADE = {  # calls with a code as an argument, and the prefix of the code in the catalogue
     "Illegal": "why",
     "NotationError": "error",
     "RulesError": "error",
@@ -39,7 +39,7 @@ def sources(folder: Path) -> Iterator[tuple[str, ast.AST]]:
 
 
 def calls(folder: Path) -> Iterator[tuple[str, ast.Call]]:
-    """Yield every call in the modules of a folder, with the name of the function."""
+    """Yield the name of the called function, and the call, for every call in a folder and below."""
     for _, node in sources(folder):
         if isinstance(node, ast.Call):
             yield node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", ""), node
@@ -53,7 +53,7 @@ def texts(node: ast.AST) -> Iterator[str]:
 
 
 def codes() -> Iterator[tuple[str, str]]:
-    """Yield every code of the engine with its kind: passed to a call, stored for one, or the key of a fault."""
+    """Yield the kind and the text of every code in the engine's calls, assignments, refusals and contradictions."""
     for name, call in calls(ENGINE):
         if name in MADE and call.args:
             yield from ((MADE[name], text) for text in texts(call.args[0]) if text.islower())
@@ -69,11 +69,11 @@ def codes() -> Iterator[tuple[str, str]]:
 
 @pytest.mark.slow
 def test_every_code_has_a_sentence() -> None:
-    found = set(codes())
-    kinds = [kind for kind, _ in found]
+    pairs = set(codes())
+    kinds = [kind for kind, _ in pairs]
     assert kinds.count("why") > 40
     assert kinds.count("error") > 35
-    assert [f"{kind}.{code}" for kind, code in sorted(found) if f"{kind}.{code}" not in MESSAGES] == []
+    assert [f"{kind}.{code}" for kind, code in sorted(pairs) if f"{kind}.{code}" not in MESSAGES] == []
 
 
 def test_every_id_has_its_words() -> None:
@@ -91,10 +91,12 @@ def test_every_setting_is_offered_once() -> None:
 
 def items() -> set[str]:
     """Return the code of every line that a score sheet can have."""
-    found = {text for name, call in calls(ENGINE) if name == "Item" for arg in call.args[:1] for text in texts(arg)}
+    item_codes = {
+        text for name, call in calls(ENGINE) if name == "Item" for arg in call.args[:1] for text in texts(arg)
+    }
     games = [variant_rules(variant.id) for variant in PRESETS]
     games += [variant_rules("classic", spades_award=award) for award in OPTIONS["spades_award"]]
-    return found | {award.code for rules in games for award in awards(rules)}
+    return item_codes | {award.code for rules in games for award in awards(rules)}
 
 
 def test_every_item_of_the_score_has_its_words() -> None:
@@ -128,13 +130,13 @@ def test_every_key_that_the_app_names_is_there() -> None:
 
 
 def forms(key: str) -> list[str]:
-    """Return the texts of a key."""
+    """Return all texts of the message with this key."""
     return list(texts_of(MESSAGES[key]))
 
 
 TO_YOU = [key for key in MESSAGES if key.endswith(".you") and key.startswith(("say.", "score."))]
 UNTOLD = {"say.drawn.you"}
-"""Sentences that exist only in the form for the person."""
+"""The keys of sentences that are only ever said to the person, not about others."""
 
 
 @pytest.mark.parametrize("key", TO_YOU)

@@ -26,7 +26,7 @@ from web.worker.session.notices import FIRST, TIPS
 from web.worker.session.welcome import open_session
 
 BUTTON = re.compile(r'<button\b(?![^>]* class="square"[^>]* aria-disabled)[^>]*? data-do="([^"]*)"')
-"""A button with an intent, as opposed to one that only shows why it is off.
+"""A button that sends an intent, not a square one that only says why it is disabled.
 
 Whole games are played with this pattern, because parsing all markup would take long.
 """
@@ -36,37 +36,37 @@ LIST = re.compile(r'<div class="finder" data-kept="(\w+)" .*?(?=</fieldset>)', r
 """The list of games in a form, with its version."""
 
 SAME_LIST = re.compile(r'<div class="finder" data-kept="(\w+)"></div>')
-"""The markup in place of a list that the form shows already, with the version of that list."""
+"""The markup that stands for a list that the form shows already, with the version of the list."""
 
 CONTROL = re.compile(r"<(?:input|select|option)\b[^>]*>")
-"""A control of a form, or an option of one: a small part of the form for a new game, which is parsed repeatedly.
+"""A control of a form, or an option of a control. Only these, a small part of the form, are parsed each time.
 
 Attributes contain no ``>``, because ``web.table.html.escape`` leaves none.
 """
 
 
 class Buttons(HTMLParser):
-    """The intents of the buttons in markup, and its text."""
+    """The intents of the buttons in some markup, and the text of the markup."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
         self.intents = [unescape(intent) for intent in BUTTON.findall(html)]
-        self._html, self._said = html, ""
+        self._html, self._text = html, ""
 
     @property
     def text(self) -> str:
-        """The text."""
-        if not self._said:
+        """The text of the markup."""
+        if not self._text:
             self.feed(self._html)
-        return self._said
+        return self._text
 
     def handle_data(self, data: str) -> None:
         """Collect text."""
-        self._said += data
+        self._text += data
 
 
 class Fields(HTMLParser):
-    """The form values in markup, as a browser would send them; ``choices`` of selects and radio buttons."""
+    """The form ``values`` in markup, as a browser would send them, and the ``choices`` of selects and radio buttons."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -77,16 +77,16 @@ class Fields(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Note a control and its value."""
-        given = dict(attrs)
-        name, value = given.get("name") or "", given.get("value") or ""
+        attributes = dict(attrs)
+        name, value = attributes.get("name") or "", attributes.get("value") or ""
         if tag == "select":
             self.select = name
         elif tag == "option":
-            self._choice(self.select, value, chosen="selected" in given)
-        elif tag == "input" and given.get("type") == "radio":
-            self._choice(name, value, chosen="checked" in given)
-        elif tag == "input" and name and (given.get("type") != "checkbox" or "checked" in given):
-            self.values[name] = value or ("on" if given.get("type") == "checkbox" else "")
+            self._choice(self.select, value, chosen="selected" in attributes)
+        elif tag == "input" and attributes.get("type") == "radio":
+            self._choice(name, value, chosen="checked" in attributes)
+        elif tag == "input" and name and (attributes.get("type") != "checkbox" or "checked" in attributes):
+            self.values[name] = value or ("on" if attributes.get("type") == "checkbox" else "")
 
     def _choice(self, name: str, value: str, *, chosen: bool) -> None:
         self.choices.setdefault(name, []).append(value)
@@ -97,10 +97,10 @@ class Fields(HTMLParser):
 fields = lru_cache(maxsize=4)(Fields)
 
 PARTS = {value.part for value in STORED.values() if value.part}
-"""The stored values that an init message can have."""
+"""The names of the stored values that an init message can have."""
 
 LAST = 3
-"""The number of cards in the first seat's hand after ``hurry``."""
+"""The maximum number of cards in the first seat's hand after ``hurry``."""
 
 EMPTY: dict[str, Any] = {
     **dict.fromkeys(("say", "note", "next", "idle", "save", "resumes", "carry", "cover"), ""),
@@ -109,7 +109,7 @@ EMPTY: dict[str, Any] = {
     "frames": (),
     "host_messages": [],
 }
-"""The values of the parts of a reply that are not None if they are missing."""
+"""The values of missing parts of a reply; a missing part that is not listed here is None."""
 
 
 class Answer:
@@ -169,11 +169,11 @@ class Visitor:
         return f"{self.luck}-{next(self.seeds)}"
 
     def do(self, intent: str, **form: str) -> Answer:
-        """Send an intent."""
+        """Send an intent and form values, and return the reply."""
         return self.take(Answer(self.session.handle({"do": intent, "form": form})))
 
     def take(self, reply: Answer) -> Answer:
-        """Handle a reply like a page."""
+        """Handle a reply as the page does, and return it."""
         self.reply = reply
         if reply.frames:
             self.html: str = reply.frames[-1]["html"]
@@ -200,7 +200,7 @@ class Visitor:
         return fields(self.dialog)
 
     def fill(self, **values: str | None) -> Answer:
-        """Change values in the form for a new game one by one; it is drawn again each time. None unticks a box."""
+        """Change values in the form for a new game one by one; each change draws the form again. None unticks a box."""
         if not self.form.values:
             self.do("new")
         for name, value in values.items():
@@ -208,7 +208,7 @@ class Visitor:
         return self.reply
 
     def submit(self, intent: str) -> Answer:
-        """Press a button of the form."""
+        """Press a button of the form, which sends all its values."""
         return self.do(intent, **self.form.values)
 
     def again(self) -> Answer:
@@ -231,13 +231,13 @@ class Visitor:
 
     def rest(self) -> list[str]:
         """Let the table continue until it waits for the person; return the announcements."""
-        said = []
+        announcements = []
         while self.reply.next:
-            said.append(self.do("step").say)
-        return said
+            announcements.append(self.do("step").say)
+        return announcements
 
     def jump(self, until: Callable[[Position], bool]) -> None:
-        """Play the round on the table at random up to a position, or to its end, without drawing anything before.
+        """Play at random until ``until`` accepts a position or the round is over, and only then draw the table.
 
         Nobody claims anything.
         """

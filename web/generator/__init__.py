@@ -1,3 +1,3 @@
-"""The parts of build.py: each gives files of the site as a dict from path to bytes."""
+"""The modules behind build.py, which make the files of the site."""
 
-import web.generator.reads  # noqa: F401 - the catalogue must record its reads before any module makes a function that reads it
+import web.generator.reads  # noqa: F401 - the catalogue must record reads before any module makes a function that reads it

@@ -1,4 +1,4 @@
-"""Stylesheet, scripts, icons and other static files, under names with a digest of their content."""
+"""The stylesheets, scripts, icons and other static files, under names with a digest of their content."""
 
 import json
 import re
@@ -25,12 +25,12 @@ MARK = "icons/mark.svg"
 ICON_SIZES = (192, 512)
 MASKABLE_SIZE = 512
 PAPER = "#f7f3ea"
-FIRST_SHEETS = ("tokens.css", "base.css")  # the rest follow by name
+FIRST_SHEETS = ("tokens.css", "base.css")  # the others come after these, sorted by name
 WOKEN = ("count", "counters", "curtain", "finder", "people", "replay", "rules", "seen", "sheet", "talk", "watched")
 """The stylesheets that a table in a frame needs only after Python has started."""
 
 APART = ("courts", "daily", "evening", "friend", "maker", "practice", "printed")
-"""The stylesheets that are not part of a main one."""
+"""The stylesheets that no main stylesheet includes."""
 
 OF_TABLES = ("choices", "count", "counters", "curtain", "fit", "replay", "seen", "talk", "thumb", "watched")
 """The stylesheets that only pages with a table need."""
@@ -40,7 +40,7 @@ SHEETS = {
     "embed.css": (*APART, "aside", "glossary", "pages", "progress", *WOKEN),
     "read.css": (*APART, "aside", "finder", "progress"),
 }
-"""The stylesheets of pages, of tables in frames, and of text in frames; each leaves out some files."""
+"""The main stylesheets, of pages, of tables in frames, and of text in frames, with the files that each leaves out."""
 
 ADDED_SHEETS = {
     "tables.css": (*OF_TABLES, "play"),
@@ -57,7 +57,7 @@ BUNDLES = {
     "js/frame-diagram.js": ("embed-read", "embed-draw", "embed-diagram", "messages", "heights"),
     "js/frame-rules.js": ("messages", "heights"),
 }
-"""Scripts of frames, each bundled from several in this order: in a frame, loading one costs as much as running it."""
+"""Scripts of frames, each bundled from several files in this order: loading a file would take as long as running it."""
 
 FROM_PACKAGES = {"js/idiomorph.js": NODE_MODULES / "idiomorph" / "dist" / "idiomorph.min.js"}
 INLINE_SCRIPTS = (
@@ -76,7 +76,7 @@ INLINE_SCRIPTS = (
         )
     ),
     "js/ahead.json",
-)  # in pages
+)  # their text is part of pages
 MANIFEST = "manifest.webmanifest"
 
 LANGUAGE = re.compile(r"^[a-z]{2,3}(-[a-z]{2,4})?/")
@@ -89,11 +89,12 @@ LATER = re.compile(
 )
 """The beginnings of the paths of files that few visitors need.
 
-When one is requested, the service worker stores all of them in its language for offline use.
+When one of these files is requested, the service worker stores all of them that are in the same language, for
+offline use.
 """
 
 STABLE = {"embed/v1/embed.js": "js/embed.js"}
-"""Scripts that other sites' pages name, so their addresses never change: by address, the name in web/static."""
+"""Scripts that other sites' pages load: by the address, which never changes, the name of the file in web/static."""
 
 UNLISTED = (
     *("js/sw.js", *STABLE.values(), *INLINE_SCRIPTS),
@@ -104,8 +105,8 @@ UNLISTED = (
 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 INDENT = re.compile(r"\n\s+")
-AROUND = re.compile(r"\s*([{};])\s*")  # no text in our stylesheets has any of these marks
-BLANK = re.compile(r"(?<!\")([:,]) ")  # no text in our stylesheets has one of these before a blank
+AROUND = re.compile(r"\s*([{};])\s*")  # no string in our stylesheets contains any of these marks
+BLANK = re.compile(r"(?<!\")([:,]) ")  # no string in our stylesheets contains one of these before a blank
 ZERO = re.compile(r"(?<=[:, (-])0(?=\.\d)")
 NOT_IN_FRAMES = re.compile(rb"(?<=[{};])[^{};,]*:not\(\[data-embed\]\)[^{},]*\{[^{}]*\}")
 """Rules of a stylesheet that apply only outside frames."""
@@ -113,7 +114,7 @@ EMPTY = re.compile(rb"@(?:media|container)[^{};]*\{\}")
 
 
 class Assets:
-    """Files with a digest of their content in their names; ``paths`` finds them by their names in web/static."""
+    """Files with a digest of their content in their names; ``paths`` has the path of each by its name in web/static."""
 
     def __init__(self) -> None:
         self.files: Files = {}
@@ -134,7 +135,7 @@ class Assets:
 
 
 def stylesheet(folder: Path, without: Container[str] = ()) -> bytes:
-    """Return the stylesheets of a folder, except some, as one, without comments and needless white space."""
+    """Return the stylesheets of a folder, except some, joined into one, without comments and needless white space."""
     others = sorted(path for path in folder.glob("*.css") if path.name not in FIRST_SHEETS)
     sheets = [*(folder / name for name in FIRST_SHEETS), *others]
     return _squeezed("\n".join(path.read_text("utf-8") for path in sheets if path.stem not in without))
@@ -156,7 +157,7 @@ def mark() -> str:
 
 
 def icons() -> Files:
-    """Return the mark as PNG pictures: in the sizes of home screens, and once with a margin."""
+    """Return the mark as PNG pictures: one in each size that home screens need, and one with a margin for masks."""
     pictures = {f"icons/icon-{size}.png": _square(mark(), size) for size in ICON_SIZES}
     return {**pictures, "icons/icon-maskable.png": _square(with_margin(mark()), MASKABLE_SIZE)}
 
@@ -167,7 +168,7 @@ def _square(svg: str, size: int) -> bytes:
 
 
 def with_margin(svg: str) -> str:
-    """Return a mark as SVG on a square ground, inside the circle that every mask leaves: 80% of the width."""
+    """Return a mark as SVG with a margin, because home screens may cut off all but a circle with 80% of the width."""
     inner = b64encode(_square(svg, MASKABLE_SIZE)).decode()
     picture = f'<image x="20" y="20" width="60" height="60" href="data:image/png;base64,{inner}"/>'
     ground = f'<rect width="100" height="100" fill="{PAPER}"/>'
@@ -212,20 +213,20 @@ def _add_part(assets: Assets, store: Store, make: Callable[[], Files]) -> None:
 
 
 def _add_loading(assets: Assets) -> None:
-    """Add scripts that load other files on demand, by name, from their own folder."""
+    """Add the scripts that load another file of their folder on demand, with the name of that file filled in."""
     for name, loads, what in (("maker-more", "PRINTED", "printed.css"), ("embed-maker", "MORE", "js/maker-more.js")):
-        found = json.dumps(assets.paths[what].rpartition("/")[2])
-        assets.add(f"js/{name}.js", filled(STATIC / "js" / f"{name}.js", **{loads: found}))
+        file_name = json.dumps(assets.paths[what].rpartition("/")[2])
+        assets.add(f"js/{name}.js", filled(STATIC / "js" / f"{name}.js", **{loads: file_name}))
 
 
 def _bundle(parts: tuple[str, ...]) -> str:
-    """Return scripts as one; embed-draw.js includes the deck, because frames without an origin load no file."""
+    """Return scripts as one; embed-draw.js includes the deck, because frames without an origin cannot load it."""
     deck = f"const casinoDeck = {json.dumps(_symbols())};\n" if "embed-draw" in parts else ""
     return deck + "".join(script(STATIC / "js" / f"{part}.js") for part in parts)
 
 
 def _symbols() -> dict[str, object]:
-    """Return the symbols of the deck by their names, and the markup around them: a frame draws only a few."""
+    """Return the symbols of the deck, of which a frame draws only a few, by name, and the markup around all symbols."""
     deck = sprite()
     return {"around": SYMBOL.sub("", deck), "symbols": {paths[1]: paths[0] for paths in SYMBOL.finditer(deck)}}
 
@@ -238,7 +239,8 @@ def stable_files() -> Files:
 def web_manifest(assets: Assets, words: dict[str, str], shortcuts: dict[str, str]) -> bytes:
     """Return the manifest that lets the site be installed; its addresses are relative, so it works in any folder.
 
-    ``words`` are its texts by key, ``shortcuts`` names by address for the menu that a long press on the icon opens.
+    ``words`` are the texts of the manifest by key. ``shortcuts`` are the entries, names by address, of the menu that a
+    long press on the icon opens.
     """
     root = "../" * bool(place())
     pictures = [
@@ -257,10 +259,10 @@ def web_manifest(assets: Assets, words: dict[str, str], shortcuts: dict[str, str
     paper = dict(edition().light).get("paper", PAPER)
     colours = {"background_color": paper, "theme_color": paper}
     manifest = {
-        # No id, which would be relative to the host: all copies on a host would be one app.
+        # No id: it would be relative to the host, so all copies of the site on one host would count as one app.
         "start_url": "./",
         "scope": "./",
-        # For the page for unknown addresses, which would otherwise take a language's folder for the site.
+        # 404.html reads this; otherwise it would mistake the folder of a language for the root of the site.
         "casino_folder": place(),
         "display": "standalone",
         **words,
@@ -272,9 +274,10 @@ def web_manifest(assets: Assets, words: dict[str, str], shortcuts: dict[str, str
 
 
 def service_worker(files: Files) -> Files:
-    """Return sw.js with the digest of every file of the site, and the files that are stored later.
+    """Return sw.js, which contains the digest of every file of the site and names the files to be stored later.
 
-    If there are several languages, the files of each are in a separate list, whose digest is in sw.js.
+    If there are several languages, each has a JSON file with this data on its own files, and sw.js contains only the
+    paths and digests of these JSON files.
     """
     folders = [edition().place(tag) for tag in edition().languages] if len(edition().languages) > 1 else []
     starts = {folder: _starts(folder) for folder in folders if folder}
@@ -293,8 +296,8 @@ def service_worker(files: Files) -> Files:
 
 
 def _revisions(paths: Iterable[str], files: Files) -> dict[str, object]:
-    """Return the digests of some files by address, and the addresses of those that are stored later."""
-    # By content, not by name: pages keep their names, and files kept for offline use are compared with these digests.
+    """Return the digests of some files by address, and the addresses of those files that are to be stored later."""
+    # The service worker compares its stored files with these digests, because a page keeps its name when it changes.
     known = {address(path): digest(files[path]) for path in paths}
     return {"files": known, "later": [address(path) for path in paths if LATER.match(LANGUAGE.sub("", path))]}
 
@@ -305,18 +308,18 @@ def _starts(folder: str) -> tuple[str, ...]:
 
 
 def _folder(path: str, starts: Mapping[str, tuple[str, ...]]) -> str | None:
-    """Return the folder of the language of a file, None for a file of all languages or if the site has only one.
+    """Return the folder of a file's language; None if the file is for all languages, or if the site has only one.
 
-    ``starts`` are the beginnings of the paths of every language in a folder, by the folder.
+    ``starts`` has, by folder, the beginnings of the paths of the files of each language that has a folder.
     """
     if not starts:
         return None
-    found = next((folder for folder, some in starts.items() if path.startswith(some)), None)
-    if found or path == "404.html":
-        return found
+    folder = next((folder for folder, some in starts.items() if path.startswith(some)), None)
+    if folder or path == "404.html":
+        return folder
     return "" if path.endswith((".html", ".svg", MANIFEST)) and not path.startswith("assets/") else None
 
 
 def address(path: str) -> str:
-    """Return the address of a file; the address of a page is that of its folder."""
+    """Return the address of a file; the address of a page is its folder."""
     return path.removesuffix("index.html") if path.rpartition("/")[2] == "index.html" else path

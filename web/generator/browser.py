@@ -42,18 +42,18 @@ ARGUMENTS = (
 
 
 class NoBrowserError(RuntimeError):
-    """An error if there is no browser and none could be installed; the message says how to get one."""
+    """There is no browser, and none could be installed; the message says how to get one."""
 
 
 def installed(names: Iterable[str] = NAMES) -> str | None:
-    """Return the path of an installed browser of the Chromium family, or None; BROWSER_PATH comes first."""
-    found = (shutil.which(name) for name in names)
-    candidates = [os.environ.get("BROWSER_PATH"), *found, *(place for place in PLACES if Path(place).is_file())]
+    """Return the path of an installed browser of the Chromium family, or None; BROWSER_PATH takes precedence."""
+    paths = (shutil.which(name) for name in names)
+    candidates = [os.environ.get("BROWSER_PATH"), *paths, *(place for place in PLACES if Path(place).is_file())]
     return next((candidate for candidate in candidates if candidate), None)
 
 
 def find_headless() -> str:
-    """Return the path of a browser without windows if there is one, otherwise as ``find_browser`` does."""
+    """Return the path of a browser without windows, or else of any browser; BROWSER_PATH takes precedence."""
     return installed((*HEADLESS, *NAMES)) or find_browser()
 
 
@@ -82,7 +82,7 @@ def from_apt() -> str | None:
 def find_browser() -> str:
     """Return the path of a browser for tests, and install one if there is none.
 
-    Raise NoBrowserError if that fails: skipped tests would look like passed ones.
+    Raise NoBrowserError if that fails, because tests that are skipped would look as if they had passed.
     """
     path = installed() or from_playwright(install=False) or from_playwright(install=True) or from_apt()
     if not path:

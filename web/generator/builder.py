@@ -19,10 +19,10 @@ from web.table.cards import Pen, picture, spoken
 from web.table.html import Html
 
 HEIGHT = 799
-"""The height, in pixels, of a frame without a script: the one that every table requests in static/js/heights.js."""
+"""The height, in pixels, of a frame on a page without embed.js; static/js/heights.js requests the same for tables."""
 
 DIAGRAM = 480
-"""The same for a diagram: enough for a hand and two rows of builds on a phone."""
+"""The height, in pixels, of a frame with a diagram: enough for a hand and two rows of builds on a phone."""
 
 
 class OfferedGame(NamedTuple):
@@ -53,22 +53,22 @@ def offered_game(game: str) -> OfferedGame:
 
 
 def named_puzzle_games() -> tuple[str, str]:
-    """Return the ids and names of the games that have puzzles, as JSON, and for every puzzle the letter of its game."""
+    """Return the ids and names of the games that have puzzles, as JSON, and the letters of all puzzles' games."""
     games, letters = puzzle_games()
     return json.dumps([(game, game_name(game, t)) for game in games], ensure_ascii=False), letters
 
 
 def deck(sprite: str) -> list[tuple[str, str, Html]]:
-    """Return every card of a pack with its words and its face; ``sprite`` is the address of the deck."""
+    """Return every card of a pack with its name in words and its picture; ``sprite`` is the address of the deck."""
     pen = Pen(t, sprite)
     return [(card, spoken(card, t), picture(card, pen)) for card in pack()]
 
 
 def builder() -> Context:
-    """Return the data on everything that can be embedded."""
+    """Return the context of the embed builder: the games, bots, colours and cards from which people choose."""
     return {
         "games": [offered_game(game) for game in offered()],
-        "usual": default_game(),
+        "default_game": default_game(),
         "height": HEIGHT,
         "diagram_height": DIAGRAM,
         "deck": deck,

@@ -14,7 +14,7 @@ from web.generator.facts import Facts, facts_of
 from web.generator.paths import Files
 
 LOADING = {"script", "link", "img", "iframe", "source", "use"}
-"""Elements whose addresses the browser loads on its own."""
+"""Elements whose addresses the browser loads without a click."""
 
 MANIFEST = "manifest.webmanifest"
 
@@ -25,11 +25,11 @@ MOMENT = re.compile(r"\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z")
 
 
 class SiteError(ValueError):
-    """A site that must not be published; the message names every page and address at fault."""
+    """The site must not be published; the message says why, with the place of every fault."""
 
 
 def target(page: str, address: str, base: str) -> str | None:
-    """Return the path of the file at an address on a page, None for an address that leaves the site."""
+    """Return the path of the file to which an address on a page leads; None if it leads out of the site."""
     path, folder = _split(address).path, ""
     if path.startswith("/"):
         if not path.startswith(base):
@@ -44,14 +44,14 @@ def target(page: str, address: str, base: str) -> str | None:
 
 @cache
 def _split(address: str) -> SplitResult:
-    """Return the parts of an address, its path without escapes; they are kept, because pages share many addresses."""
+    """Return the parts of an address, with the path unescaped; they are cached because pages share many addresses."""
     parts = urlsplit(address)
     return parts._replace(path=unquote(parts.path))
 
 
 @cache
 def _file(folder: str, path: str) -> str | None:
-    """Return the path of the file at a path from a folder, None if that is outside the site."""
+    """Return the path of the file to which a path relative to a folder leads; None if it is outside the site."""
     path = posixpath.join(folder, path)
     ends_in_folder = path == "" or path.endswith(("/", "/.", "/..")) or path in {".", ".."}
     clean = posixpath.normpath(path) if path else "."
@@ -63,9 +63,10 @@ def _file(folder: str, path: str) -> str | None:
 def problems(
     files: Files, base: str = "/", address: str = "", pages: Mapping[str, Facts] | None = None
 ) -> Iterator[str]:
-    """Yield a sentence for every fault of a site under a base path, with an address or without.
+    """Yield a sentence for every fault of a site.
 
-    Pages are parsed unless their facts are passed.
+    ``base`` is its path on its host; ``address`` is the address of its home page, "" if it has none. Pages are parsed
+    unless their facts are passed in ``pages``.
     """
     parsed = pages or {path: facts_of(content.decode()) for path, content in files.items() if path.endswith(".html")}
     site = _Site(files, parsed, base, address)
@@ -89,8 +90,8 @@ class _Site:
 
     def address_problems(self, path: str, tag: str, address: str) -> Iterator[str]:
         """Yield a fault for a dead link, and for anything loaded from another site."""
-        # Whole addresses of our own site need a target, too: a missing one would not show when the site is tried
-        # elsewhere.
+        # Whole addresses of our own site are checked, too: on a test server they lead to the published site, so a dead
+        # one would not be noticed.
         if self._address and address.startswith(self._address):
             address = self._base + address.removeprefix(self._address)
         parts = _split(address)
@@ -107,7 +108,7 @@ class _Site:
             yield f"{path}: {address} names a place that {file} does not have"
 
     def manifest_problems(self) -> Iterator[str]:
-        """Yield a fault for every dead address in the manifest."""
+        """Yield a fault for every dead address of an icon or shortcut in the web app manifest."""
         manifest = json.loads(self._files.get(MANIFEST, b"{}"))
         addresses = [icon["src"] for icon in manifest.get("icons", [])]
         for address in addresses + [shortcut["url"] for shortcut in manifest.get("shortcuts", [])]:
@@ -127,8 +128,8 @@ class _Site:
         except ET.ParseError as error:
             yield f"{path}: is not XML: {error}"
             return
-        located = [str(found.text) for found in root.iter(f"{SITEMAP}loc")]
-        linked = [found.get("href", "") for found in root.iter(f"{ATOM}link")]
+        located = [str(element.text) for element in root.iter(f"{SITEMAP}loc")]
+        linked = [element.get("href", "") for element in root.iter(f"{ATOM}link")]
         for address in (*located, *linked):
             yield from self._own_problems(path, address)
         if root.tag == f"{ATOM}feed":
@@ -171,7 +172,7 @@ def _feed_problems(path: str, feed: ET.Element) -> Iterator[str]:
 
 
 def _script_problems(path: str, page: Facts) -> Iterator[str]:
-    """Yield a fault for every script that the page's own policy blocks, which otherwise only a browser would show."""
+    """Yield a fault for every script or handler that the page's own policy blocks: only a browser would report it."""
     for script in page.scripts:
         if f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'" not in page.policy:
             yield f"{path}: its policy lets this script not run, see INLINE_SCRIPTS: {script.strip()[:60]!r}"

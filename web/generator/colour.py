@@ -48,13 +48,13 @@ def resolve(value: str, tokens: Mapping[str, str], *, dark: bool) -> Color:
 
 
 def _with_percentage(text: str) -> tuple[str, str]:
-    """Return a colour and its percentage, "" if it has none."""
+    """Return a colour and its percentage, which is "" if none is given."""
     match = re.fullmatch(r"(.+?)\s+([\d.]+)%", text)
     return (match[1], match[2]) if match else (text, "")
 
 
 def _split(text: str) -> list[str]:
-    """Return the arguments of a function, split at commas outside parentheses."""
+    """Return the arguments of a CSS function, split at commas outside parentheses."""
     parts, depth = [""], 0
     for character in text:
         depth += {"(": 1, ")": -1}.get(character, 0)

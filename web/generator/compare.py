@@ -1,4 +1,4 @@
-"""The comparison of any two games: their distinguishing traits, and the stylesheet that shows two of them."""
+"""The comparison of any two games: the traits in which games differ, and the stylesheet that shows the chosen two."""
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
@@ -37,21 +37,21 @@ class Compared(NamedTuple):
     """A trait in which some games differ."""
 
     label: str
-    """Its name."""
+    """The name of the trait."""
 
     kinds: tuple[Kind, ...]
-    """All its values."""
+    """All values of the trait, each with its games."""
 
     group: str
     """The heading under which it is compared."""
 
 
 def comparison() -> Context:
-    """Return the games, the traits in which some of them differ, by groups, and the classes.
+    """Return the games, the traits in which some of them differ, by groups, the CSS classes, and the first two games.
 
-    A class stands for a set of games that share a value. On the page, the value has this class, and so has each of
-    these games in the lists of choices. So one style for each class finds the values of a chosen game, and another
-    the values that both chosen games have.
+    A class stands for a set of games that share a value. On the page, the value has this class, and in the lists of
+    choices, each of these games has the class. So one style rule for each class shows its values if a chosen game has
+    the class, and another unmarks the rows of these values if both chosen games have it.
     """
     rows = tuple(_rows())
     classes = _classes(rows)
@@ -105,5 +105,5 @@ def stylesheet() -> str:
 
 
 def _chosen(name: str, *sides: str) -> str:
-    """Return the selector of the page while the game chosen on each of these sides has a class."""
+    """Return the selector that matches while the games chosen on all of these sides have the class ``name``."""
     return ".compare" + "".join(f":has(#{side}>.{name}:checked)" for side in sides)

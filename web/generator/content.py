@@ -29,7 +29,7 @@ from web.generator.speaking import ENGLISH, language
 from web.languages import prose, pseudo
 from web.languages.errors import LanguageError
 from web.languages.language import text_of
-from web.table.diagram import Diagram, DrawnBuild, Stage
+from web.table.diagram import Diagram, DiagramBuild, Stage
 from web.table.state import Mark
 
 CONTENT = WEB / "content"
@@ -39,28 +39,27 @@ PARTS = {
     "example": {"title", "caption", "rules", "seed", "players", "turns", "rest"},
     "games": {"sources", "games"},
     "glossary": {"opponent", "subjects", "games", "figures", "terms"},
-    "home": {"rules", "seed"},
     "ideas": {"ideas"},
     "lessons": {"courses"},
     "notation": {"cards", "actions", "rules", "positions", "games", "errors"},
     "opponents": {"date", "spread", "matches"},
     "rules": {"opponent", "examples", "house-rules"},
 }
-"""The parts of each content file."""
+"""The keys that each content file may have at its top level."""
 
 CARD = re.compile("[A2-9TJQK][SHDC]")
 BUILDS = 6  # the place of the builds among the fields of a position's text
 NEEDED = {"title", "caption", "hand", "action"}
 SHOWN = {"loose", "builds", "pile", "rules", "deal", "last", "partner", "proven"}
 TABLE = SHOWN | {"hand"}
-"""The fields that decide a position."""
+"""The fields of a diagram that determine its position."""
 
 OPTIONAL = SHOWN | {"takes", "leaves", "makes", "refused", "also", "says"}
 
 Data = Mapping[str, Any]
 """A table of a content file, still unchecked."""
 
-Names = tuple[str, str, str]  # of the seats that own something in a diagram; yours is empty
+Names = tuple[str, str, str]  # of the owners of builds and piles in a diagram; your own name is ""
 Read = TypeVar("Read")
 
 
@@ -107,12 +106,12 @@ def _translated(name: str, data: Data) -> Data:
 # Cached by the text, not by the name, because tests have their own folders.
 @lru_cache(maxsize=16)
 def _parsed(text: str) -> Data:
-    """Return a parsed content file; hundreds of steps and examples read the same ones."""
+    """Return a content file, parsed; it is cached because hundreds of steps and examples read the same files."""
     return tomllib.loads(text)
 
 
 def at(file: str, folder: Path, name: str, *heads: str) -> str:
-    """Return the place of an entry for an error: its file, line and name. ``line_of`` explains ``heads``."""
+    """Return the place of an entry for an error message: its file, line and name. ``line_of`` explains ``heads``."""
     return f"{file}.toml, line {line_of(file, folder, *heads)}, {name}"
 
 
@@ -120,8 +119,8 @@ def at(file: str, folder: Path, name: str, *heads: str) -> str:
 def line_of(file: str, folder: Path, *heads: str) -> int:
     """Return the number of the line of a content file on which an entry begins.
 
-    ``heads`` are parts of lines, each searched below the line of the one before: for example, the head of a table, then
-    an id in the table. The entry begins on the line of the last.
+    ``heads`` are parts of lines, for example the head of a table, then an id in the table. Each is searched for below
+    the line of the previous one, and the entry begins on the line of the last.
     """
     lines, place = text(f"{file}.toml", folder).splitlines(), -1
     for head in heads:
@@ -135,7 +134,7 @@ def text(name: str, folder: Path = CONTENT) -> str:
 
 
 def read(parse: Callable[[str], Read], text: str, where: str) -> Read:
-    """Parse a text of a content file. Raise ContentError, with the place in ``where``, if that is impossible."""
+    """Parse a text of a content file. Raise ContentError, with the place in ``where``, if it cannot be parsed."""
     try:
         return parse(text)
     except NotationError as error:
@@ -173,9 +172,9 @@ def read_diagram(data: Data, opponent: str, where: str) -> Diagram:
 
 
 def diagram_position(data: Data, where: str) -> Position:
-    """Return the position of a diagram, with you to play; all cards that it does not show are in the stock or captured.
+    """Return the position of a diagram, with you to play; cards that are not shown are in the stock or captured.
 
-    Raise ContentError if it cannot be read, or has a card twice.
+    Raise ContentError if the position cannot be read, or has a card twice.
     """
     return _position(tuple(sorted((name, data[name]) for name in TABLE & set(data))), where)
 
@@ -201,7 +200,7 @@ def _position(table: tuple[tuple[str, Any], ...], where: str) -> Position:
 
 
 def _check_play(position: Position, data: Data, where: str) -> Position | None:
-    """Return the position after a play, None after a refused one. Raise ContentError if the content says otherwise."""
+    """Return the position after a play, None after a refused one. Raise ContentError if the content expects another."""
     action = read(parse_action, data["action"], where)
     fault = why_not(position, action)
     code, expected = (fault.code if fault else None), data.get("refused")
@@ -216,15 +215,15 @@ def _check_play(position: Position, data: Data, where: str) -> Position | None:
 
 
 def _check_outcome(before: Position, after: Position, data: Data, where: str) -> None:
-    found = {
+    outcome = {
         "takes": cards_text(_taken(before, after)),
         "leaves": cards_text(after.loose),
         "makes": position_text(after).split("/")[BUILDS],
     }
-    for name, text in found.items():
-        said = data.get(name, "-")
-        if text != said:
-            raise ContentError(f"{where}: {data['action']} {name} {text}, not {said}")
+    for name, text in outcome.items():
+        expected = data.get(name, "-")
+        if text != expected:
+            raise ContentError(f"{where}: {data['action']} {name} {text}, not {expected}")
 
 
 def _taken(before: Position, after: Position) -> Cards:
@@ -233,7 +232,7 @@ def _taken(before: Position, after: Position) -> Cards:
 
 
 def _before(position: Position, action: Action, names: Names, *, allowed: bool) -> Stage:
-    """Return the table before a play; the pieces that it joins are marked if it is allowed."""
+    """Return the table before a play; if the play is allowed, the pieces that it uses are marked."""
     # A refused play joins nothing.
     joined: set[str] = set(pieces(action)) if allowed else set()
     tops = tuple((names[1], top) for top in position.usable_tops)
@@ -253,9 +252,9 @@ def _after(before: Position, after: Position, action: Action, names: Names, says
     return Stage(title=says, loose=loose, builds=builds, pile=taken, last=last)
 
 
-def _builds(builds: tuple[Build, ...], names: Names, joined: set[str]) -> tuple[DrawnBuild, ...]:
+def _builds(builds: tuple[Build, ...], names: Names, joined: set[str]) -> tuple[DiagramBuild, ...]:
     return tuple(
-        DrawnBuild(
+        DiagramBuild(
             build.value,
             build.groups,
             names[build.owner],
@@ -273,13 +272,13 @@ class ExampleTurn:
     """A turn of the example round."""
 
     says: str
-    """The comment on it."""
+    """The comment on the turn."""
 
     loose: Cards
-    """The loose cards on the table after it."""
+    """The loose cards on the table after the turn."""
 
     builds: tuple[tuple[int, Cards], ...]
-    """The builds after it, each with its value and its cards."""
+    """The builds after the turn, each with its value and its cards."""
 
 
 @dataclass(frozen=True)
@@ -287,7 +286,7 @@ class Example:
     """The example round of "How to play"."""
 
     title: str
-    """The title of the diagram of its deal."""
+    """The title of the diagram that shows the deal."""
 
     caption: str
     """The caption below the diagram."""
@@ -302,7 +301,7 @@ class Example:
     """The whole round, played and scored."""
 
     players: str
-    """The names of the players, as in a file."""
+    """The names of the players, as the file of a game lists them: "You, Nia"."""
 
     @property
     def sheet(self) -> ScoreSheet:
@@ -356,9 +355,9 @@ def notation(folder: Path = CONTENT) -> Data:
         for text, _ in data[kind]:
             read(parse, text, f"notation.toml, {kind}")
     for entry in data["errors"]:
-        found = _error(PARSERS[entry["reads"]], entry["text"])
-        if found != (entry["code"], entry["at"]):
-            raise ContentError(f"notation.toml, errors: {entry['text']} gives {found}")
+        error = _error(PARSERS[entry["reads"]], entry["text"])
+        if error != (entry["code"], entry["at"]):
+            raise ContentError(f"notation.toml, errors: {entry['text']} gives {error}")
     return data
 
 

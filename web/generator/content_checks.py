@@ -50,7 +50,7 @@ READERS: tuple[tuple[str, Callable[[], object]], ...] = (
     (FILE, _parsed_puzzles),
     ("strategy.json", measured),
 )
-"""Every file of web/content, with a function that reads it and raises an error for wrong content."""
+"""Files of web/content, each with a function that reads it and raises an error for wrong content."""
 
 
 def check_content() -> None:
@@ -99,7 +99,7 @@ def _table_faults(game: str) -> Iterator[str]:
 
 
 def place_of(game: str) -> str:
-    """Return the file and the line of a preset."""
+    """Return the file and the line that define a preset, or the folder of presets if no line does."""
     for path in sorted(PRESETS.glob("*.py")):
         lines = path.read_text("utf-8").splitlines()
         for number, line in enumerate(lines, 1):

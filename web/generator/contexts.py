@@ -1,4 +1,4 @@
-"""The contexts of pages: the values that a template has in addition to those of all pages."""
+"""The contexts of pages: the values that a page's template uses in addition to those that all pages have."""
 
 from collections.abc import Callable, Container, Iterable
 from dataclasses import replace
@@ -63,10 +63,10 @@ EVERYWHERE = ("locale.plural", "locale.decimal", "locale.list")
 """The keys of plurals, decimals and lists in the catalogue."""
 
 DATED = (*EVERYWHERE, "daily.day", "daily.month.")
-"""The same keys, and the beginnings of the keys of dates."""
+"""The keys in ``EVERYWHERE``, and the beginnings of the keys of dates."""
 
 EVENING_ELSEWHERE = ("evening.group", "evening.deal.", "evening.form", "evening.read.", "evening.refused.")
-"""The beginnings of the keys of an evening that only the template, the table or the engine uses."""
+"""The beginnings of keys about an evening that the page's Python does not need: other parts of the site use them."""
 
 
 def drawing() -> Context:
@@ -91,7 +91,7 @@ def daily() -> Context:
 
 
 def evening() -> Context:
-    """Return the sentences of the page of an evening, the names of games and bots, and the bots to compare with."""
+    """Return the sentences of the page of an evening, the names of games and bots, and the bots that set par."""
     every = catalogue(language()).items()
     return {
         "words": {
@@ -107,41 +107,41 @@ def evening() -> Context:
     }
 
 
-def figure(drawn: Diagram, deck: str) -> Html:
-    """Draw a diagram; one without a stage after the play shows an illegal play."""
-    drawing = draw_diagram(drawn, t, deck)
-    return drawing if len(drawn.stages) > 1 else tag("div", drawing, class_="refused")
+def figure(diagram: Diagram, deck: str) -> Html:
+    """Draw a diagram. If it has no stage after the play, the play is illegal, and the drawing is marked as refused."""
+    drawing = draw_diagram(diagram, t, deck)
+    return drawing if len(diagram.stages) > 1 else tag("div", drawing, class_="refused")
 
 
 def lesson() -> Context:
-    """Return a function that draws a diagram by its name, and the default game if the lesson teaches another."""
-    drawn = content.diagrams()
+    """Return functions that draw the cards and diagrams of a lesson, and ``other_game``."""
+    diagrams = content.diagrams()
     return {
         **drawing(),
         "other": other_game(),
-        "diagram": lambda name, deck: figure(named("diagram in diagrams.toml", drawn, name), deck),
+        "diagram": lambda name, deck: figure(named("diagram in diagrams.toml", diagrams, name), deck),
     }
 
 
 def practice() -> Context:
-    """Return the name and the purpose of each drill."""
+    """Return the name and the purpose of each drill, by its id."""
     return {"drills": {name: (t(f"drill.{name}"), t(f"drill.{name}.about")) for name in DRILLS}}
 
 
 def each_drill() -> dict[str, Callable[[], Context]]:
-    """Return the contexts of the pages of all drills, by their paths."""
+    """Return functions that make the contexts of the pages of all drills, by path."""
     return {f"practice/{name}.html": partial(_drill, name) for name in DRILLS}
 
 
 def _drill(name: str) -> Context:
-    """Return the name and the purpose of a drill, and its games."""
+    """Return the name and the purpose of a drill, the games that suit it, and the default game."""
     title, about = practice()["drills"][name]
     suited = _suited(name)
     games = {
         t(f"game.family.{family}"): [variant for variant in variants if variant.id in suited]
         for family, variants in families().items()
     }
-    return {"drill": name, "title": title, "about": about, "games": games, "usual": default_game()}
+    return {"drill": name, "title": title, "about": about, "games": games, "default_game": default_game()}
 
 
 @shared
@@ -155,17 +155,17 @@ TAUGHT = "classic"
 
 
 def other_game() -> Variant | None:
-    """Return the default game if it is not the one that the first lessons teach."""
+    """Return the default game, or None if it is the game that the first lessons teach."""
     return None if default_game() == TAUGHT else VARIANTS[default_game()]
 
 
 def about() -> Context:
-    """Return the games of the edition, () if it has all."""
+    """Return the games of the edition, () if it offers all games."""
     return {"own_games": [VARIANTS[game] for game in offered()] if edition().games else ()}
 
 
 def picture_list() -> Context:
-    """Return the published diagrams by their subjects."""
+    """Return the published diagrams of the games on offer by subject, their number, and the path of an example."""
     every = [picture for picture in pictures() if _game_of(picture) in offered()] or [*pictures()]
     grouped = [(group, list(some)) for group, some in groupby(every, lambda picture: picture.group)]
     return {"groups": grouped, "count": len(every), "example": every[0].path}
@@ -177,7 +177,7 @@ def _game_of(picture: Picture) -> str:
 
 
 def learn() -> Context:
-    """Return the courses of lessons of the edition."""
+    """Return the courses of the edition, the number of their steps, and ``other_game``."""
     courses = chosen_lessons()
     return {"courses": courses, "count": sum(len(course.steps) for course in courses), "other": other_game()}
 
@@ -191,7 +191,7 @@ def chosen_lessons() -> list[Lesson]:
 
 
 def _played_by_its_rules(course: Lesson) -> Lesson:
-    """Return a course; a game that follows it has the rules that it taught, whatever the default game is."""
+    """Return a course; if it leads on to a game, the rules are those that it taught, whatever the default game is."""
     if other_game() is None or not course.way_on.startswith("play/?bots="):
         return course
     return replace(course, way_on=course.way_on.replace("play/?", f"play/?variant={TAUGHT}&", 1))
@@ -225,7 +225,7 @@ def idea_list() -> Context:
 
 
 def each_idea() -> dict[str, Callable[[], Context]]:
-    """Return the contexts of the pages of all ideas, by their paths."""
+    """Return functions that make the contexts of the pages of all ideas, by path."""
     return {f"learn/ideas/{name}.html": partial(_idea, name) for name in IDEAS}
 
 
@@ -241,7 +241,7 @@ MIN_MOMENTS = 30
 def strategy() -> Context:
     """Return the measurements for the strategy guide."""
     tables = measured()
-    # Builds compared with other plays, by the number of unseen cards that take them.
+    # Builds compared with other plays, by the number of unseen cards that can take the build.
     rows = [
         (f"build-or-{other}/{cards}", t(f"strategy.build-or-{other}.{cards}"))
         for other in ("take", "lay")
@@ -257,7 +257,7 @@ def own_mistakes() -> Context:
 
 
 def puzzle_list() -> Context:
-    """Return the puzzles of every game, and their order as puzzles of the day: that of the file."""
+    """Return the puzzles of every game, the choices for runs, and the order of the file, for puzzles of the day."""
     courses = list(puzzle_courses())
     return {
         "courses": courses,
@@ -266,14 +266,14 @@ def puzzle_list() -> Context:
         "ratings": [puzzle_rating(missed) for missed in range(LADDER + 1)],
         "grades": [(grade, t(f"puzzle.grade.{grade}")) for grade in GRADES],
         "clocks": sorted(MINUTES),
-        "usual": MINUTES[0],
+        "default_minutes": MINUTES[0],
         "count": len(offered_puzzles()),
         "order": [f"puzzles-{puzzle.game}/p{puzzle.line}" for puzzle in offered_puzzles()],
     }
 
 
 def each_course() -> dict[str, Callable[[], Context]]:
-    """Return the contexts of the pages of all courses, by their paths."""
+    """Return functions that make the contexts of the pages of all courses, by path."""
     return {
         **{f"learn/{name}.html": partial(_course, chosen_lessons, name) for name in edition().lessons or course_ids()},
         **{
@@ -302,7 +302,7 @@ def _opened(course: Lesson) -> Context:
 
 def first_step(course: Lesson, deck: str, home: str) -> Html:
     """Draw the table of a course's first step, for the time before Python has started."""
-    # The table shows the number of steps, but only the first of their positions.
+    # Copies of the first step stand for the others, because the table shows only their number.
     steps, voice = (parse_step(course.steps[0]),) * len(course.steps), Voice(language(), deck)
     parsed = Course(course.id, course.title, steps, f"{home}{course.way_on}", course.last)
     match = Match.opened(parsed.steps[0].saved, voice, f"{home}{room_of(parsed.steps[0])}")
@@ -322,7 +322,7 @@ def example() -> Context:
 
 
 def notation() -> Context:
-    """Return sample texts with their meanings, and the example round as a file."""
+    """Return sample texts with their meanings, the example round as a file, the games, the options and the grammar."""
     example = content.example()
     return {
         "examples": content.notation(),
@@ -368,9 +368,10 @@ def progress() -> Context:
 
 
 def table(many: int) -> Callable[[], Context]:
-    """Return a function for the context of a table's page: ``many`` deals that it can show before Python has started.
+    """Return a function that makes the context of a table's page.
 
-    The page shows none of them if its address has one of the names in "invites".
+    "openings" has ``many`` deals, of which the page can show one before Python has started. It shows none if its
+    address has one of the names in "invites".
     """
     return lambda: {
         "openings": lambda deck, home, log: openings(many, language(), deck, home, log),
@@ -379,7 +380,7 @@ def table(many: int) -> Callable[[], Context]:
 
 
 def each_game() -> dict[str, Callable[[], Context]]:
-    """Return the contexts of the pages of all presets, by their paths."""
+    """Return functions that make the contexts of the pages of all presets, by path."""
     return {path: partial(_game, own) for path, own in game_pages().items()}
 
 
@@ -388,7 +389,7 @@ def _game(own: Callable[[], Context], **more: object) -> Context:
 
 
 def framed_rules() -> dict[str, Callable[[], Context]]:
-    """Return the contexts of the pages of all presets for frames, by their paths."""
+    """Return functions that make the contexts of the pages of all presets for frames, by path."""
     return {f"embed/v1/{path}": partial(_game, own, deck_of=deck_of) for path, own in game_pages().items()}
 
 
@@ -434,4 +435,4 @@ SERIES: dict[str, Callable[[], dict[str, Callable[[], Context]]]] = {
     "rules/_game.html": each_game,
     "rules/_sheet.html": sheets,
 }
-"""By template, a function that returns its pages: a context for each, by the path of the page."""
+"""By template, a function that returns its pages: by path, a function that makes the context of each."""

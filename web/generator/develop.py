@@ -36,17 +36,17 @@ class DevelopmentServer(SiteServer):
     # Browsers may keep an answer but must ask whether it is still valid: anything may have changed.
     caching = "no-cache"
     site: Path | None = None
-    """The file of the edition, if it is not that of the project."""
+    """The file of the edition, None for the project's site.toml."""
     error = ""
-    """The reason why the last build failed, "" if it did not. The last successful build stays online."""
+    """The reason why the last build failed, "" if it succeeded. The last successful build stays online."""
 
     def version(self) -> str:
-        """Return a digest that changes with any file of the site: its service worker lists them all."""
+        """Return a digest that changes with any file of the site, because the service worker lists all files."""
         worker = self.folder / "sw.js"
         return digest(worker.read_bytes()) if worker.is_file() else ""
 
     def made(self, path: str) -> tuple[str, bytes] | None:
-        """Return the script that is in every page, or the state that it requests."""
+        """Return the type and content of the script that is in every page, or of the state that the script requests."""
         if path == f"{self.base}{PLACE}reload.js":
             return "text/javascript; charset=utf-8", SCRIPT.read_bytes()
         if path == f"{self.base}{PLACE}state.json":
@@ -54,7 +54,7 @@ class DevelopmentServer(SiteServer):
         return None
 
     def state(self, file: Path) -> tuple[object, ...]:
-        """Return a value that changes with the content of the answer for a file: pages contain the site's version."""
+        """Return a value that changes whenever the answer for a file does: it includes the version, as pages do."""
         return *super().state(file), self.version()
 
     def read(self, file: Path) -> bytes:
@@ -69,7 +69,7 @@ class DevelopmentServer(SiteServer):
 def watch(server: DevelopmentServer, build: Callable[[], None]) -> NoReturn:
     """Build the site again whenever sources have changed and then stayed the same for a moment.
 
-    Until a Python source changes, ``build`` does this in this process, which is quick because everything is loaded.
+    Until a Python source changes, ``build`` is called in this process, which is quick because everything is loaded.
     After that, each build runs in a new process.
     """
     watched = (*WATCHED, server.site) if server.site else WATCHED
@@ -118,7 +118,7 @@ def sources(watched: tuple[Path, ...] = WATCHED) -> Sources:
 
 
 def _below(place: Path) -> Iterator[tuple[str, int]]:
-    """Yield the files in a folder and the folders in it, or the file itself, without those that editors hide."""
+    """Yield the path and time of all files below a folder, or of a single file, without hidden files and backups."""
     if place.is_file():
         yield str(place), place.stat().st_mtime_ns
         return

@@ -15,7 +15,7 @@ from web.generator.speaking import ENGLISH, speaking
 from web.rulebook.offered import offering
 
 HOVERED = "color-mix(in oklab,var(--accent) 82%,var(--ink))"
-"""The accent under a pointer."""
+"""The accent colour of an element under the pointer."""
 
 WHITE, NEAR_BLACK = "#ffffff", "#10181d"
 
@@ -25,13 +25,13 @@ class Link:
     """A link that an edition adds to every page."""
 
     text: str
-    """Its text."""
+    """The words of the link."""
 
     href: str
-    """Its target: an address, or a path from the root of the site."""
+    """The target of the link: an address, or a path from the root of the site."""
 
     place: str
-    """Its place: "header" or "footer"."""
+    """The place of the link on a page: "header" or "footer"."""
 
 
 @dataclass(frozen=True)
@@ -45,10 +45,10 @@ class Edition:
     """A sentence for its home page and for search engines."""
 
     logo: str = ""
-    """Its mark, as SVG: in the header, on tabs and home screens, and on previews."""
+    """The mark, as SVG: it is in the header, on tabs and home screens, and on previews."""
 
     address: str = ""
-    """The address of its home page, which ends with a slash; without one there are no sitemap and no feeds."""
+    """The address of its home page, which ends with a slash; without an address, there are no sitemap and no feeds."""
 
     games: tuple[str, ...] = ()
     """The ids of the games on offer, the default game first; () offers all."""
@@ -63,7 +63,7 @@ class Edition:
     """The colours of the light theme: pairs of a name and #rrggbb."""
 
     dark: tuple[tuple[str, str], ...] = ()
-    """The colours of the dark theme, in the same way."""
+    """The colours of the dark theme: pairs of a name and #rrggbb."""
 
     links: tuple[Link, ...] = ()
     """Links on every page."""
@@ -75,11 +75,11 @@ class Edition:
     """The servers that help two browsers to find each other for a live game: addresses with stun: or turn:."""
 
     languages: tuple[str, ...] = (ENGLISH,)
-    """The tags of its languages, such as "pt-BR"; the first is that of the home page, the others have folders."""
+    """The tags of its languages, such as "pt-BR"; the first is at the root, the others have folders."""
 
     @property
     def base(self) -> str:
-        """The path of its home page."""
+        """The path of its home page on its host."""
         return urlsplit(self.address).path or "/"
 
     def place(self, language: str) -> str:
@@ -103,12 +103,12 @@ class Edition:
         return [link for link in self.links if link.place == "footer"]
 
     def stylesheet(self) -> str:
-        """Return its colours as a rule that comes after all others; "" if it has no colours."""
+        """Return the edition's colours as a CSS rule, to be placed after all other rules; "" if it has no colours."""
         light, dark = dict(self.light), dict(self.dark)
         own = "".join(f"--{name}:light-dark({light[name]},{dark[name]});" for name in light)
         if "accent" in light:
             own += f"--on-accent:light-dark({_on(light['accent'])},{_on(dark['accent'])});--accent-2:{HOVERED};"
-        # In the layer of tokens, so that values computed from the tokens follow these.
+        # In the layer of tokens, so that values computed from the tokens use these colours.
         return f"\n@layer tokens{{:root{{{own}}}}}" if own else ""
 
 
@@ -122,7 +122,7 @@ def edition() -> Edition:
 
 @contextmanager
 def building(wanted: Edition) -> Iterator[None]:
-    """Make this the edition that pages, lists of games and the worker follow."""
+    """Make ``wanted`` the current edition, which pages, lists of games and the worker follow."""
     before = _current.set(wanted)
     try:
         with offering(wanted.games, wanted.house_games), speaking(wanted.languages[0]):

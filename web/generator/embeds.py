@@ -33,7 +33,7 @@ from web.generator.speaking import ENGLISH, language
 from web.generator.templates import Context
 from web.rulebook.offered import default_game
 from web.rulebook.words import game_name, sweep_counts
-from web.table.diagram import Diagram, DrawnBuild, Stage, draw_diagram
+from web.table.diagram import Diagram, DiagramBuild, Stage, draw_diagram
 from web.table.html import Html
 from web.table.lesson import draw_coach
 from web.table.lesson_state import Coach
@@ -55,7 +55,7 @@ KINDS = (GAME, "position", "puzzle", "lesson", "replay")
 """The playable kinds of frames: each has a page."""
 
 OPENINGS = 3
-"""The number of deals to choose from if the address does not ask for one."""
+"""The number of deals from which a frame chooses if its address does not ask for a certain deal."""
 
 SEATS = (2, 3, 4)
 """The numbers of players at the tables that are filled without Python."""
@@ -64,10 +64,10 @@ SAMPLE = {"table": "5H,8=6D2S,9=5D4D.9C@0", "hand": "9D,2C", "pile": "7C", "pile
 """A position with one of every piece that the scripts of frames copy."""
 
 CHUNK = 14
-"""The number of puzzles in a file: a frame needs one of them, but 541 files are too many."""
+"""The number of puzzles in a file: a frame needs only one puzzle, but a file for each would be too many files."""
 
 DEALING = {each.name for each in fields(Deal)} | {"initial_pairs_to_first_player"}
-"""Options that change the deal: if an address has one, the engine deals."""
+"""Options that change the deal: if an address has one of these, the engine deals, not the frame's script."""
 
 WORDS = [
     "locale.plural",
@@ -133,7 +133,7 @@ FAULT_WORDS = [
 
 
 def embedded() -> dict[str, Callable[[], Context]]:
-    """Return the contexts of the pages of all kinds, by their paths."""
+    """Return functions that make the contexts of the pages of all kinds, by path."""
     return {f"embed/v1/{kind}.html" if kind != GAME else "embed/v1.html": partial(_embedded, kind) for kind in KINDS}
 
 
@@ -141,7 +141,7 @@ def _embedded(kind: str) -> Context:
     return {
         "kind": kind,
         "invites": INVITING if kind == GAME else (),
-        "tables": partial(tables, SEATS if kind != "puzzle" else SEATS[:1]),  # puzzles are for two
+        "tables": partial(tables, SEATS if kind != "puzzle" else SEATS[:1]),  # a puzzle has two players
         "coaches": partial(coaches, puzzle=kind == "puzzle"),
         "script_data": partial(script_data, kind),
         "still": still(),
@@ -172,7 +172,7 @@ def _sample(seats: int) -> Position:
 
 
 def coaches(*, puzzle: bool) -> list[tuple[str, Html]]:
-    """Return the empty panels of a lesson or puzzle, by name: a single step, a hidden solution, several steps."""
+    """Return empty panels, each after its name: for a single step, one that offers no solution, and several steps."""
     t = words(language())
     one = Coach(title="", number=1, of=1, task=Html(), puzzle=puzzle, hint_first=puzzle)
     kinds = {"one": one, "hidden": replace(one, shows=False), "many": replace(one, of=2)}
@@ -182,27 +182,27 @@ def coaches(*, puzzle: bool) -> list[tuple[str, Html]]:
 def diagram() -> Context:
     """Return the context of the page of a diagram: a template diagram with one of everything."""
     builds = (
-        DrawnBuild(8, (("6D", "2S"),), "Nia"),
-        DrawnBuild(9, (("5D", "4D"), ("9C",))),
+        DiagramBuild(8, (("6D", "2S"),), "Nia"),
+        DiagramBuild(9, (("5D", "4D"), ("9C",))),
     )
-    drawn = Diagram((Stage(hand=("9D",), loose=("5H",), builds=builds),), "", "-")
-    return {"sample": draw_diagram(drawn, words(language())), "script_data": partial(script_data, "diagram")}
+    sample = Diagram((Stage(hand=("9D",), loose=("5H",), builds=builds),), "", "-")
+    return {"sample": draw_diagram(sample, words(language())), "script_data": partial(script_data, "diagram")}
 
 
 def deck_of(text: str) -> Html:
-    """Return the deck with only those cards and pips that some markup shows."""
+    """Return the deck with only those cards and pips that the markup in ``text`` shows."""
     used = {"", *USED.findall(text)}
     return Html("".join(piece for name, piece in _pieces() if name in used))
 
 
 @cache
 def _pieces() -> list[tuple[str, str]]:
-    """Return the deck in pieces: every symbol with its name, and with "" the markup around them."""
-    deck, end, found = sprite(), 0, []
+    """Return the deck in pieces, as pairs: every symbol with its name, and the markup between the symbols with ""."""
+    deck, end, pieces = sprite(), 0, []
     for symbol in SYMBOL.finditer(deck):
-        found += [("", deck[end : symbol.start()]), (symbol[1], symbol[0])]
+        pieces += [("", deck[end : symbol.start()]), (symbol[1], symbol[0])]
         end = symbol.end()
-    return [*found, ("", deck[end:])]
+    return [*pieces, ("", deck[end:])]
 
 
 def script_data(kind: str, path: Callable[[str], str]) -> Html:
@@ -243,24 +243,24 @@ def script_data(kind: str, path: Callable[[str], str]) -> Html:
         data["of"] = puzzle_games()
     if kind == "diagram":
         data["pictures"] = {picture.name: picture.title for picture in pictures()}
-    # A script ends at the first end tag, even within a text.
+    # A script element ends at the first end tag, even inside a string.
     return Html(json.dumps(data, separators=(",", ":")).replace("<", "\\u003c"))
 
 
 @shared
 def _game(name: str) -> dict[str, object]:
-    """Return a game's data for a script that shows a position: for each number of seats, hand and stock sizes."""
+    """Return the facts about a game that frames need, such as its hand and stock sizes; empty values are left out."""
     tables: dict[int, list[object]] = {}
     for seats, team in played_at(name, {}):
         rules = variant_rules(name, seats, team)
-        tables.setdefault(seats, [team, rules.hand_sizes, [left for _, left in stocks(rules)], rules.layout_size])
+        tables.setdefault(seats, [team, rules.hand_sizes, [stock for _, stock in stocks(rules)], rules.layout_size])
     dealt = rules.deal
     pack_facts = [
         dealt.ranks,
         dealt.packs,
         *([missing] if (missing := sorted({*pack(dealt.ranks)} - {*dealt.pack})) else []),
     ]
-    # Scripts deal only plain games, because they have the shuffles, and no rules (docs/decisions.md).
+    # Scripts deal only plain games, because they contain the shuffles but no rules (docs/decisions.md).
     plain = dealt.replaced == "none" and not (dealt.cut_layout or rules.capturing.initial_pairs_to_first_player)
     facts = {
         "tables": tables,
@@ -279,7 +279,7 @@ def _game(name: str) -> dict[str, object]:
 
 
 def _counts(rules: Rules) -> dict[str, list[int]]:
-    """Return values in builds: by rank if they differ from the pips, and by card if they differ from its rank's."""
+    """Return values in builds: by rank where they differ from the pips, and by card where they differ from the rank."""
     by_rank = {card.rank: [*rules.build_values[card]] for card in rules.pack if card not in (BIG_CASINO, LITTLE_CASINO)}
     by_card = {
         str(card): [*rules.build_values[card]] for card in (BIG_CASINO, LITTLE_CASINO) if card in rules.build_values
@@ -294,7 +294,7 @@ def in_language() -> str:
 
 
 def courses() -> Files:
-    """Return scripts that contain a course of lessons, or some puzzles, by their names."""
+    """Return scripts, each of which contains a course of lessons or some puzzles, by file name."""
     files = {
         f"{in_language()}course-{course.id}.js": _script({**json.loads(course.as_json("")), "way_on": "", "last": ""})
         for course in lessons()

@@ -30,7 +30,7 @@ def _course(game: str, examples: list[Data], folder: Path) -> Lesson:
 
 
 def _step(game: str, number: int, entry: Data, folder: Path) -> dict[str, str]:
-    """Return an example as a step; if the example is illegal, every legal play is right."""
+    """Return an example as a step; if the play of the example is illegal, every legal play is right."""
     where = example_place(game, number + 1, folder)
     step: dict[str, Any] = {"id": str(number), "example": f"{game}/{number}", "task": _task(entry)}
     if "refused" in entry:

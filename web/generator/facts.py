@@ -13,25 +13,25 @@ from lxml import etree
 from web.table.sprite import sprite
 
 DATA = "application/ld+json"
-"""The type of a script that search engines read."""
+"""The type of a script element with data for search engines."""
 
 VALUES = "application/json"
-"""The type of a script that scripts of the page read."""
+"""The type of a script element with values for scripts of the page."""
 
 PART = "text/html"
-"""The type of a script that holds a hidden part of its page."""
+"""The type of a script element that holds a hidden part of its page."""
 
 LINKING = {"href", "src", "data-href"}
 """Attributes whose value is an address."""
 
 READ = {"script", "meta", "img", "source", "h2", "p", "figure", "title"}
-"""Elements from which more is read than their attributes."""
+"""Elements that need more than the collection of their attributes: see ``_Reader._read``."""
 
 NAMING = {"canonical", "alternate"}
 """Values of rel with which a link element loads nothing."""
 
 DRAWING = "data-draws"
-"""Marks an element whose script draws a table."""
+"""The attribute that marks an element in which a script draws tables."""
 
 SPRITE = "sprite"
 """The class of the element in which a script puts the deck."""
@@ -47,10 +47,10 @@ class Section(NamedTuple):
     """The id of the heading."""
 
     name: str
-    """The heading."""
+    """The words of the heading."""
 
     text: str
-    """The paragraphs."""
+    """The text of the paragraphs below the heading."""
 
 
 class Facts(NamedTuple):
@@ -63,10 +63,10 @@ class Facts(NamedTuple):
     """The ids that links can point at."""
 
     scripts: list[str]
-    """The inline scripts."""
+    """The texts of the inline scripts."""
 
     handlers: list[str]
-    """The attributes that are scripts, such as onclick."""
+    """The names of attributes that are scripts, such as onclick."""
 
     data: list[str]
     """The blocks of data for search engines."""
@@ -75,25 +75,25 @@ class Facts(NamedTuple):
     """The blocks of values for scripts of the page."""
 
     policy: str
-    """The Content-Security-Policy."""
+    """The Content-Security-Policy of the page."""
 
     title: str
-    """The title."""
+    """The title of the page."""
 
     description: str
     """The description for search engines."""
 
     sections: list[Section]
-    """The sections."""
+    """The sections of the page, one for each h2."""
 
     python: bool
     """Whether Python runs on the page."""
 
     table: bool
-    """Whether it shows a table; with Python, one for playing."""
+    """Whether the page shows a table; if ``python`` is true as well, people play at this table."""
 
     framed: bool
-    """Whether it is made for frames on other sites, which may have no origin."""
+    """Whether the page is made for frames on other sites; such a frame may have no origin."""
 
     frames: bool
     """Whether the page itself has a frame."""
@@ -102,14 +102,14 @@ class Facts(NamedTuple):
     """Whether elements have a style attribute."""
 
     water: bool
-    """Whether it has a table with waves, which are a picture in the stylesheet."""
+    """Whether the page has a table with waves, which are a data: picture in the stylesheet."""
 
     def with_more(self, more: Facts) -> Facts:
         """Return the facts of this page after some markup was added to its head."""
         return self._replace(addresses=self.addresses + more.addresses, data=self.data + more.data)
 
     def plain(self) -> tuple[object, ...]:
-        """Return the same as plain tuples, for ``marshal``; ``facts_from_plain`` is the inverse."""
+        """Return the facts as plain tuples, for ``marshal``; ``facts_from_plain`` is the inverse."""
         return tuple(self._replace(sections=[tuple(section) for section in self.sections]))  # type: ignore[misc]
 
 
@@ -128,7 +128,7 @@ def facts_of(html: str) -> Facts:
 
 
 class _Reader:
-    """Collects facts while lxml parses, which calls ``start``, ``data`` and ``end``."""
+    """Collects facts while lxml parses a page and calls ``start``, ``data`` and ``end``."""
 
     def __init__(self) -> None:
         self._addresses: dict[tuple[str, str], None] = {}
@@ -139,17 +139,17 @@ class _Reader:
         self._tags: set[str] = set()
         self._script: str | None = None  # the type of the inline script around the parser
         self._element = ""  # h2, p, figure or title around the parser
-        self._pieces: list[str] = []  # of the text that is being read: an entity begins another piece
+        self._pieces: list[str] = []  # of the text that is being read; an entity begins another
         self.data = self._pieces.append
         """Reads a piece of text."""
 
     def facts(self) -> Facts:
-        """Return the facts."""
+        """Return the facts collected from the page."""
         parts = [facts_of(part) for part in self._inline.pop(PART, ())]
         data, values = self._inline.pop(DATA, []), self._inline.pop(VALUES, [])
         classes = set(self._values["class"])
-        names = [*filter(None, self._values["id"]), *(_symbols() if SPRITE in classes else ())]  # a script fills it
-        handlers = [name for name, found in self._values.items() if name.startswith("on") for _ in found]
+        names = [*filter(None, self._values["id"]), *(_symbols() if SPRITE in classes else ())]  # a script adds these
+        handlers = [name for name, texts in self._values.items() if name.startswith("on") for _ in texts]
         policies = filter(None, reversed(self._values["data-policy"]))
         return Facts(
             addresses=[*self._addresses | dict.fromkeys(address for part in parts for address in part.addresses)],
@@ -166,14 +166,14 @@ class _Reader:
             table="play" in names,
             framed=bool(self._values["data-policy"]),
             frames="iframe" in self._tags,
-            # A script lays the deck out with styles.
+            # The deck that a script puts there has style attributes.
             styled=bool(self._values["style"]) or SPRITE in classes or any(part.styled for part in parts),
             water=bool(self._values[DRAWING]) or not WATER.isdisjoint(" ".join(classes).split()),
         )
 
     def start(self, tag: str, attributes: Mapping[str, str]) -> None:
         """Read the start of an element."""
-        # A site has hundreds of thousands of elements, so most of them cost only these loops.
+        # A site has hundreds of thousands of elements, so for most of them only this much is done.
         if self._pieces:
             self._read_text()
         self._script = None

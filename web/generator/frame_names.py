@@ -1,4 +1,4 @@
-"""The names in frames' addresses, and the messages of frames: the same table for frames and their reference page."""
+"""The names in frames' addresses, and the messages of frames, from one file for frames and their reference page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from web.table.html import Html
 FILE = "embeds"
 
 BOTH = "table"
-"""The name of a part of a position, and of a setting with other values."""
+"""A name with two meanings: a part of a position, and a setting, which has other values."""
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class Named:
     """Names that share a description."""
 
     names: tuple[str, ...]
-    """The names."""
+    """The names, as addresses spell them."""
 
     kinds: tuple[str, ...]
     """The kinds of frames that read them."""
@@ -29,7 +29,7 @@ class Named:
     """The possible values; () if there are too many to list."""
 
     about: Html
-    """A description of the values."""
+    """A description of the names and their values."""
 
 
 @dataclass(frozen=True)
@@ -77,12 +77,12 @@ def other_names(kind: str) -> list[str]:
 
 
 def values_of(kind: str) -> dict[str, list[str]]:
-    """Return the possible values of the names of a kind of frame, if they can be listed."""
+    """Return, by name, the possible values of those names of a kind of frame whose values can be listed."""
     own = {name: [*one.values] for one in _of(kind) if one.values for name in one.names}
     return own | {name: [*values] for name, values in SETTINGS.items() if name != BOTH}
 
 
 def _of(kind: str) -> list[Named]:
-    # A game can begin with a position.
+    # The names of positions, too, because a game can begin with a position.
     kinds = {kind, "position"} if kind == "game" else {kind}
     return [one for one in named() if kinds.intersection(one.kinds)]

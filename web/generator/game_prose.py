@@ -17,10 +17,10 @@ class GameProse(NamedTuple):
     """A paragraph on the game and on the players it suits, without its first sentence, which is in the catalogue."""
 
     history: str
-    """Its origin."""
+    """A text about the origin of the game."""
 
     sources: tuple[str, ...]
-    """The sources of its rules."""
+    """The sources of the game's rules."""
 
 
 @remembered

@@ -19,44 +19,44 @@ TEXTS = ("name", "sense", "books", "was", "lang", "region", "text", "subject", "
 LISTS = ("also", "games", "see")
 NEEDED = ("name", "text", "subject", "games")
 BASIC = {"all", "builds"}
-"""The short names in the ``games`` of terms that everyone needs."""
+"""Among the ``games`` of a term in the file: the ids that mark terms that everyone needs."""
 
 SHARED = {"all", "builds", "courts", "option", "teams", "lore"}
-"""The short names in the ``games`` of terms that belong to no single game."""
+"""Among the ``games`` of a term in the file: the ids that do not name a single game."""
 
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 @dataclass(frozen=True)
 class Term:
-    """A term."""
+    """A term of the glossary."""
 
     id: str
-    """The name of its place on the page."""
+    """The id of its place on the page."""
 
     name: str
-    """Its name."""
+    """The name of the term: a word or a phrase."""
 
     text: str
     """The meaning, with cards in braces: {TD}."""
 
     subject: str
-    """The short name of its subject."""
+    """The id of its subject."""
 
     games: tuple[str, ...]
-    """The names of the games that have it."""
+    """The names of the games, or kinds of games, that use the term."""
 
     ids: tuple[str, ...]
-    """The short names of these games."""
+    """The ids of these games or kinds of games."""
 
     sense: str = ""
     """A word that distinguishes it from another term of the same name."""
 
     books: str = ""
-    """Its name in books, if the table uses another word."""
+    """The name of the term in books, if the site's table uses another word; otherwise ""."""
 
     was: str = ""
-    """Its former id on the page, "" if it never changed."""
+    """The former id of the term on the page, "" if the id never changed."""
 
     lang: str = ""
     """The language of the name, "" for English."""
@@ -65,16 +65,16 @@ class Term:
     """The place, language or source of the name, such as "Finnish"."""
 
     also: tuple[str, ...] = ()
-    """Its other names."""
+    """The other names of the term."""
 
     see: tuple[str, ...] = ()
     """The ids of other terms to read."""
 
     figure: Diagram | None = None
-    """A picture of it on the table."""
+    """A picture of what the term means, on the table."""
 
     basic: bool = False
-    """Whether it is used in every game, or in every game with builds."""
+    """Whether the term is used in every game, or in every game with builds."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ class Entry:
     """The term with this name."""
 
     elsewhere: bool = False
-    """Whether this is another name of the term, which is also listed under its main one."""
+    """Whether this is another name of the term, in addition to the main name, which is listed, too."""
 
 
 @dataclass(frozen=True)
@@ -96,10 +96,10 @@ class Subject:
     """A subject of the glossary, with its terms."""
 
     id: str
-    """The name of its place on the page, after "about-"."""
+    """The id of its place on the page, without "about-" at the beginning."""
 
     title: str
-    """Its name."""
+    """The name of the subject, as its heading."""
 
     basic: tuple[Term, ...]
     """The terms that everyone needs, in order."""
@@ -122,7 +122,7 @@ class Glossary:
     """All names in order, under their first letters."""
 
     def of(self, games: Container[str]) -> Glossary:
-        """Return the glossary of some games, by their ids, with the terms that all games share."""
+        """Return the glossary without terms that belong only to other games than those with the given ids."""
 
         def fits(term: Term) -> bool:
             return any(name in SHARED or name in games for name in term.ids)
@@ -167,7 +167,7 @@ def glossary(folder: Path = CONTENT) -> Glossary:
     entries = sorted(_entries(terms), key=lambda entry: (_order(entry.name), entry.term.sense))
     ordered = [entry.term for entry in entries if not entry.elsewhere]
     subjects = tuple(_subject(id_, title, ordered) for id_, title in file["subjects"].items())
-    # This groups only neighbours, because the entries are already in order.
+    # groupby joins only neighbours, which is enough because the entries are in order.
     letters = groupby(entries, key=lambda entry: _order(entry.name)[0].upper())
     return Glossary(terms, subjects, tuple((letter, tuple(group)) for letter, group in letters))
 
@@ -209,7 +209,7 @@ def _term(id_: str, data: Data, file: Data, figures: dict[str, Diagram], where: 
 
 def _check_fields(id_: str, data: Data, where: str) -> None:
     """Raise ContentError if a term lacks a field, has an unknown one, or a value of the wrong kind."""
-    # The page uses such ids for its letters and subjects.
+    # The page uses ids that begin with these words for its letters and subjects.
     if not ID.fullmatch(id_) or id_.startswith(("letter-", "about-")):
         raise ContentError(f"{where}: this is no id; use small letters, digits and single hyphens")
     if wrong := {name for name in NEEDED if not data.get(name)} | (set(data) - {*TEXTS, *LISTS}):
@@ -247,7 +247,7 @@ def _check_names(terms: dict[str, Term], folder: Path) -> None:
 
 
 def _entries(terms: dict[str, Term]) -> Iterator[Entry]:
-    """Yield every term, and every other name that is not itself a term."""
+    """Yield an entry for every term, and one for each of its other names that is not itself the name of a term."""
     names = {term.name for term in terms.values()}
     for term in terms.values():
         yield Entry(term.name, term)

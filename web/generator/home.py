@@ -28,10 +28,10 @@ from web.worker.session.openings import default_match, seeds
 from web.worker.words.game_list import entry, example_of
 
 SHOWN_AT_HOME = {*START_HERE, "american", "spade", "dominican", "krypkasino"}
-"""Games of every kind: those to start with, and others that are much played or very different."""
+"""The ids of games for the home page: those to start with, and others that are much played or very different."""
 
 MAX_AT_HOME = 12
-"""The home page shows all games if no more are on offer."""
+"""The home page shows all games on offer if there are no more than this."""
 
 FIRST_COURSE = "first"
 """The course of lessons for beginners."""
@@ -52,7 +52,7 @@ def home() -> Context:
     few = every["count"] <= MAX_AT_HOME
     return {
         "games": [each for each in every["games"] if few or each["game"].id in SHOWN_AT_HOME],
-        "usual": VARIANTS[default_game()],
+        "default_variant": VARIANTS[default_game()],
         "line": introduction(default_game(), t),
         "first_course": FIRST_COURSE in (edition().lessons or (FIRST_COURSE,)),
         "count": every["count"],
@@ -64,7 +64,7 @@ def home() -> Context:
 
 
 def games_of_weeks() -> Context:
-    """Return the games of the weeks in their order, () if there is only one, and when the first of them began."""
+    """Return the games of the weeks in order, () if the game never changes, and the Monday on which the first began."""
     games = weekly.rotation() if weekly.has_turns() else ()
     return {"rotation": games, "first_monday": weekly.FIRST_MONDAY, "weeks": [*map(_weekly, games)]}
 
@@ -84,33 +84,34 @@ def _weekly(game: str) -> Context:
 
 
 def what_is_new(game: str) -> list[tuple[str, str, str]]:
-    """Return differences of a game from Casino, in the order of a form: building, if it differs, and the rarest traits.
+    """Return the main differences of a game from Casino: building, if it differs, and the rarest traits.
 
-    Each is a label, the value in the game, and the value in Casino; "" if the latter is obvious.
+    They are in the order of a form. Each is a label, the value in the game, and the value in Casino, or "" if the last
+    is obvious.
     """
     common = shared_traits()
     differences = differences_of(game, "classic")
     relevant = [each for each in differences if each.trait.name not in MINOR and len(each.here) <= MAX_CHARACTERS]
-    # Building comes first, however common it is: False is less than any number of games.
+    # Building comes first, however common its value is, because False is less than any number of games.
     rare = sorted(relevant, key=lambda each: (each.trait.name != "building") and common[each.trait.name, each.here])
     return [_difference(each) for each in relevant if each in rare[:MAX_DIFFERENCES]]
 
 
 def _difference(difference: Difference) -> tuple[str, str, str]:
-    """Return a difference in words; an option that is simply on is explained by its description."""
+    """Return a difference in words; if an option is simply on, its description stands for the value."""
     if difference.here.startswith("yes") and difference.trait.name in HOUSE_RULES:
         return difference.trait.label, rulebook.about(difference.trait.name, t), ""
     return difference.trait.label, difference.here, difference.there
 
 
-@remembered  # it goes through all games, and each game of the week needs it
+@remembered  # counting takes all games, and each game of the week needs the counts
 def shared_traits() -> Counter[tuple[str, str]]:
     """Return the number of games with each value of each trait."""
     return Counter((trait.name, trait.value) for game in VARIANTS for trait in traits_of(game))
 
 
 class DealtHand(NamedTuple):
-    """A hand on the home page, with which the page of the table continues."""
+    """A hand on the home page; the page of the table goes on with the same deal."""
 
     seed: str
     """The seed of its cards."""

@@ -22,7 +22,7 @@ class Idea(NamedTuple):
     """An idea, with the data for its page."""
 
     name: str
-    """Its name in addresses."""
+    """The id of the idea, as in addresses."""
 
     about: str
     """A sentence that explains it."""
@@ -35,7 +35,7 @@ class Idea(NamedTuple):
 
     @property
     def title(self) -> str:
-        """Its name."""
+        """The name of the idea in the current language."""
         return self.course.title
 
 
@@ -61,7 +61,7 @@ def _idea(name: str, entry: Data, folder: Path) -> Idea:
 
 
 def _check(name: str, step: Mapping[str, str], where: str) -> None:
-    """Raise ContentError if the first right play does not follow the idea, by the same function as in hints."""
+    """Raise ContentError if the first right play does not follow the idea; hints use the same function to tell."""
     best = step["accepted"].split()[0]
     followed = _followed(step["position"], best)
     if name not in followed:

@@ -12,7 +12,7 @@ OUR_PACKAGES = ("casino_core", "web")
 
 @cache
 def imported_modules(source: str | bytes) -> tuple[str, ...]:
-    """Return the modules of our own that a source imports; each name from a package also counts as a module."""
+    """Return the names of our own modules that a source imports; every name imported ``from`` one is in it, too."""
     return tuple(_imported(source))
 
 
@@ -29,14 +29,14 @@ def _imported(source: str | bytes) -> Iterator[str]:
 
 
 def module_files(name: str) -> list[Path]:
-    """Return the sources that importing a module runs: those of its packages, then its own."""
+    """Return the files that importing a module runs: the __init__.py of each of its packages, then its own file."""
     parts = name.split(".")
     packages = [ROOT.joinpath(*parts[: i + 1], "__init__.py") for i in range(len(parts))]
     return [path for path in (*packages, ROOT.joinpath(*parts).with_suffix(".py")) if path.is_file()]
 
 
 def closure(*mains: Path) -> set[Path]:
-    """Return all of our own sources that some sources need, including themselves."""
+    """Return ``mains`` and all of our own sources that they import, directly or indirectly."""
     reached: set[Path] = set()
     names: set[str] = set()
     waiting = [*mains]

@@ -1,4 +1,4 @@
-"""The lessons of web/content, read and with every step played."""
+"""The lessons of web/content; the engine checks the plays of every step."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ class Lesson:
     """A course, with the data for its pages."""
 
     id: str
-    """Its name in addresses and in browsers' storage."""
+    """The id of the course in addresses and in browsers' storage."""
 
     title: str
-    """Its name."""
+    """The title of the course."""
 
     about: str
     """A sentence about its content."""
@@ -43,7 +43,7 @@ class Lesson:
     """The words of the link to that page."""
 
     steps: tuple[Mapping[str, str], ...]
-    """Its steps as the table reads them: see ``web.worker.match.lesson``."""
+    """The steps of the course as the table reads them: see ``web.worker.match.lesson``."""
 
     def as_json(self, root: str) -> str:
         """Return the course as JSON for the table; ``root`` is the path from the page to the root of the site."""
@@ -89,7 +89,7 @@ def read_steps(every: list[Data], file: str, folder: Path, name: str, head: str)
 
 
 def read_step(entry: Data, where: str, folder: Path) -> Mapping[str, str]:
-    """Return a step as the table reads it. Raise ContentError unless its plays are allowed on its table."""
+    """Return a step as the table reads it. Raise ContentError unless its plays are legal in its position."""
     if wrong := ({"id", "task"} - set(entry)) | (set(entry) - STEP):
         raise ContentError(f"{where}: missing or unknown: {', '.join(sorted(wrong))}")
     _check_kinds(entry, set(entry) - {"accepted", "deal", "last"}, where)
@@ -111,7 +111,7 @@ def read_step(entry: Data, where: str, folder: Path) -> Mapping[str, str]:
 
 @shared
 def _position_of_step(table: tuple[tuple[str, object], ...], accepted: tuple[str, ...], where: str) -> Position:
-    """Return the table of a step, given by its fields. Raise ContentError unless the right plays are allowed there."""
+    """Return the position of a step from its fields. Raise ContentError unless the accepted plays are legal in it."""
     position = step_position(dict(table), where)
     for text in accepted:
         fault = why_not(position, read(parse_action, text, where))
@@ -147,7 +147,7 @@ def _table_entry(entry: Data, where: str, folder: Path) -> Data:
 
 
 def step_position(whole: Data, where: str) -> Position:
-    """Return the table of a step, with the learner's captures, and the opponent's hand in the last deal."""
+    """Return the position of a step, with the learner's captures; with an opponent's hand, it is in the last deal."""
     position = diagram_position(whole, where)
     own, theirs = (read(parse_cards, whole.get(name, "-"), where) for name in ("own", "theirs"))
     if missing := [card for card in (*own, *theirs) if card not in position.stock]:
@@ -156,7 +156,7 @@ def step_position(whole: Data, where: str) -> Position:
     position = replace(position, piles=((*position.piles[0], *own), *position.piles[1:]), stock=stock)
     if not theirs:
         return _with_hands(position, whole["id"])
-    # Both sides have captured about the same number of cards, because all cards on one side would look absurd.
+    # The captured cards are divided between the sides, because all of them on one side would look absurd.
     rest = Chance(whole["id"]).shuffled(stock)
     piles = ((*position.piles[0], *rest[::2]), (*position.piles[1], *rest[1::2]))
     return replace(position, hands=(position.hands[0], theirs), stock=(), piles=piles, dealer=0, last_capturer=1)

@@ -13,7 +13,7 @@ from web.generator.paths import NODE_MODULES, ROOT, RUNTIME
 from web.generator.reads import read_bytes, read_text
 
 BUNDLES = {"@pyscript/core": "is built into PyScript", "@noble/curves": "is built into Noble curves"}
-"""The packages whose scripts include the packages that they depend on, with the purpose of those."""
+"""The packages whose scripts include their dependencies, with the purpose that is stated for each dependency."""
 
 KNOWN = {"APACHE-2.0": "Apache-2.0"}
 """SPDX names of licences, by the names that packages use instead."""
@@ -34,13 +34,13 @@ class Part(NamedTuple):
     """A component of the site that others made."""
 
     name: str
-    """Its name."""
+    """The proper name of the component, or its name on npm."""
 
     version: str
-    """Its version."""
+    """The version of the component."""
 
     purpose: str
-    """Its purpose here."""
+    """The purpose on this site, as the end of a sentence: "starts Python on the page"."""
 
     licence: str
     """The name of its licence."""
@@ -93,7 +93,7 @@ def _part(folder: Path, name: str, purpose: str) -> Part:
 
 
 def _home(about: dict[str, Any]) -> str:
-    """Return the address of a package's source code, or of the package itself."""
+    """Return the address of a package's source code, or else of its page on npm."""
     repository = about.get("repository") or {}
     address = repository["url"] if isinstance(repository, dict) and "url" in repository else ""
     clean = str(address).removeprefix("git+").removesuffix(".git")
@@ -106,7 +106,7 @@ def _text(folder: Path) -> str:
 
 
 def _built_in(package: Path) -> set[Path]:
-    """Return the folders of all packages on which one depends, directly or indirectly."""
+    """Return the folders of all packages on which a package depends, directly or indirectly."""
     places: set[Path] = set()
     waiting = [package]
     while waiting:
@@ -120,7 +120,7 @@ def _built_in(package: Path) -> set[Path]:
 
 
 def _resolved(folder: Path, name: str) -> Path:
-    """Return the folder of a package as Node resolves it from another. Raise SiteError if it is not installed."""
+    """Return the folder of a package that one in ``folder`` imports. Raise SiteError if it is not installed."""
     for place in (folder / "node_modules", *(parent for parent in folder.parents if parent.name == "node_modules")):
         if (place / name / "package.json").is_file():
             return place / name

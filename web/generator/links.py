@@ -16,7 +16,7 @@ NAME = re.compile(r"[\w.-]*")
 SUFFIX = re.compile(r"[.\w]*")
 
 MAX_NAME = 80
-"""The most characters in the name of a file."""
+"""The maximum number of characters in the name of a file."""
 
 
 def unlinked(path: str) -> str:
@@ -33,13 +33,13 @@ class Linker:
         self._digests = {match["stem"] + match["suffix"]: match["digest"] for match in matches}
 
     def link(self, text: str) -> str:
-        """Return a text with the digest of every file that it names; an unknown name stays as it is."""
+        """Return a text with the digest of every file that it names; an unknown file keeps ``BLANK``."""
         if BLANK not in text:  # most addresses
             return text
         parts = text.split(BLANK)
         linked = parts[:1]
         for before, part in pairwise(parts):
-            # Read backwards: searched forwards, a name costs a try at each of its letters.
+            # The name is matched backwards from the digest, because a forward search would try again at each letter.
             stem, suffix = NAME.match(before[: -MAX_NAME - 1 : -1]), SUFFIX.match(part)
             name = (stem[0][::-1] if stem else "") + (suffix[0] if suffix else "")
             linked += [self._digests.get(name, BLANK), part]

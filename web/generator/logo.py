@@ -10,7 +10,7 @@ SVG, TEXT = "{http://www.w3.org/2000/svg}svg", "{http://www.w3.org/2000/svg}text
 LINKS = ("href", "{http://www.w3.org/1999/xlink}href")
 
 MAX_CHARACTERS = 50_000
-"""The most characters of a logo: every visitor downloads it."""
+"""The maximum number of characters in a logo, because every visitor downloads it."""
 
 
 def read_logo(path: Path) -> tuple[str, list[str]]:

@@ -21,7 +21,7 @@ STEP = 4
 """The number of spaces in a step of indentation of our sources."""
 
 SLICE = 4
-"""The milliseconds of imports between two pauses."""
+"""The time, in milliseconds, for which imports run between two pauses."""
 
 IMPORTS = f"""\
 import asyncio, sys
@@ -41,7 +41,7 @@ class Cut(NamedTuple):
     """A part of a source to leave out."""
 
     start: int
-    """The place of its first byte."""
+    """The offset of its first byte."""
 
     end: int
     """The offset after its last byte."""
@@ -91,7 +91,7 @@ def rom(files: Files) -> bytes:
 
 
 def compiled(name: str, source: str) -> bytes:
-    """Return a module as bytecode. Without line numbers it is a tenth smaller; errors still name functions."""
+    """Return a module as bytecode without line numbers, which is a tenth smaller; errors still name functions."""
     with TemporaryDirectory() as folder:
         made = Path(folder) / "made.mpy"
         (Path(folder) / "source.py").write_text(source, "utf-8")
@@ -102,7 +102,7 @@ def compiled(name: str, source: str) -> bytes:
 
 
 def page_sources(main: Path) -> dict[Path, str]:
-    """Return a main source and all of our sources that it runs, stripped, by their paths."""
+    """Return a main source and all of our sources that it imports, directly or indirectly, stripped, by their paths."""
     sources: dict[Path, str] = {}
     waiting = [main]
     while waiting:
@@ -122,7 +122,7 @@ def stripped(source: str) -> str:
     """
     typed = source.encode()
     plain = _without(typed, [*_annotations(typed), *_texts(typed), *_comments(source)])
-    # Without annotations it is clear which imports only they needed.
+    # Once the annotations are gone, an import that only they needed is an unused one.
     short = _without(plain, list(_unused_imports(plain)))
     return _without(short, list(_indentation(short))).decode()
 
@@ -145,15 +145,15 @@ class _Places:
             self._starts.append(self._starts[-1] + len(line))
 
     def at(self, line: int, column: int) -> int:
-        """Return the place of a column, counted in bytes from 0, of a line, counted from 1."""
+        """Return the offset of a column, counted in bytes from 0, in a line, counted from 1."""
         return self._starts[line - 1] + column
 
     def start(self, node: ast.expr | ast.stmt | ast.arg) -> int:
-        """Return the offset of a node."""
+        """Return the offset of the first byte of a node."""
         return self.at(node.lineno, node.col_offset)
 
     def end(self, node: ast.expr | ast.stmt | ast.arg) -> int:
-        """Return the offset after a node."""
+        """Return the offset after the last byte of a node."""
         return self.at(node.end_lineno or node.lineno, node.end_col_offset or 0)
 
 
@@ -164,17 +164,17 @@ def _annotations(source: bytes) -> Iterator[Cut]:
             case ast.arg(annotation=ast.expr() as annotation):
                 yield Cut(places.start(node) + len(node.arg.encode()), places.end(annotation))
             case ast.FunctionDef(returns=ast.expr() as returns) | ast.AsyncFunctionDef(returns=ast.expr() as returns):
-                # The tree has no place for the arrow: it is the last one before the type.
+                # The tree does not say where the arrow is, but it is the last one before the type.
                 yield Cut(source.rindex(b" ->", 0, places.start(returns)), places.end(returns))
             case ast.AnnAssign(value=None):
-                # Such a field may be all that a class has, and no body may be empty.
+                # Such a field may be the only statement of a class, whose body must not become empty.
                 yield Cut(places.start(node), places.end(node), b"pass")
             case ast.AnnAssign():
                 yield Cut(places.end(node.target), places.end(node.annotation))
 
 
 def _texts(source: bytes) -> Iterator[Cut]:
-    """Find the docstrings, including those of attributes: statements that consist only of a string."""
+    """Yield cuts of docstrings, including those of attributes: of all statements that consist only of a string."""
     places = _Places(source)
     for node in ast.walk(ast.parse(source)):
         sources = getattr(node, "body", None)
@@ -200,7 +200,7 @@ def _comments(source: str) -> Iterator[Cut]:
 
 
 def _unused_imports(source: bytes) -> Iterator[Cut]:
-    """Yield ``from`` imports of names that the source does not use; tsc calls this import elision."""
+    """Yield cuts of names that a ``from`` import imports but the source does not use; tsc calls this import elision."""
     tree, places = ast.parse(source), _Places(source)
     used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
     for node in ast.walk(tree):
@@ -214,7 +214,7 @@ def _unused_imports(source: bytes) -> Iterator[Cut]:
 
 
 def _indentation(source: bytes) -> Iterator[Cut]:
-    """Find three of the four spaces in every step of indentation, except within texts of several lines."""
+    """Yield cuts of three of the four spaces in every step of indentation, except within strings of several lines."""
     tree, places = ast.parse(source), _Places(source)
     texts = (node for node in ast.walk(tree) if isinstance(node, ast.Constant | ast.JoinedStr))
     kept = {line for text in texts for line in range(text.lineno + 1, (text.end_lineno or text.lineno) + 1)}

@@ -22,7 +22,7 @@ def digest(*parts: bytes) -> str:
 
 
 def node_environment() -> dict[str, str]:
-    """Return this process's environment, in which Node, too, trusts pip's certificate authority."""
+    """Return the environment variables of this process, with one for Node to trust pip's certificate authority."""
     environment = dict(os.environ)
     known = [environment[name] for name in CERTIFICATE_VARIABLES if environment.get(name)]
     if known:

@@ -1,6 +1,6 @@
 """Tags for other sites: a picture for previews and, by oEmbed, a frame with the same game, lesson or puzzle.
 
-All of it needs the address of the site, so only an edition with an address has it.
+All of this needs the address of the site, so an edition without an address has none of it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ FRAME = (600, builder.HEIGHT)
 """The width and height of a frame, in pixels, for pages that receive no messages from it."""
 
 DAY = 86_400
-"""The number of seconds for which an answer may be kept."""
+"""The number of seconds for which other sites may keep an oEmbed answer."""
 
 
 class Embedded(NamedTuple):
@@ -42,7 +42,7 @@ class Embedded(NamedTuple):
 
 
 def embedded(path: str, edition: Edition) -> Embedded | None:
-    """Return the way in which other sites show a page, None if they cannot; ``path`` is that of its file."""
+    """Return the way in which other sites show a page, None if they cannot; ``path`` is the path of its file."""
     place, _, rest = path.removesuffix("index.html").partition("/")
     name = rest.rstrip("/")
     if path.startswith(EMBEDS):
@@ -64,7 +64,7 @@ def json_path(path: str) -> str:
 
 
 def tags(path: str, page: Facts, edition: Edition) -> str:
-    """Return the tags in the head of a page for previews and oEmbed; "" without an address."""
+    """Return the tags in the head of a page for previews and oEmbed; "" if the edition has no address."""
     # 404.html is shown at any dead address, so there is no address to name.
     if not edition.address or path == "404.html":
         return ""
@@ -82,7 +82,7 @@ def tags(path: str, page: Facts, edition: Edition) -> str:
     lines = [f'<meta property="{name}" content="{escape(text)}">' for name, text in values.items()]
     lines.append('<meta name="twitter:card" content="summary_large_image">')
     if shown:
-        answers_at = escape(edition.address + place() + json_path(path))  # whole: WordPress does not resolve it
+        answers_at = escape(edition.address + place() + json_path(path))  # WordPress needs a whole address
         lines.append(f'<link rel="alternate" type="{TYPE}" href="{answers_at}" title="{escape(page.title)}">')
     return "".join(f"{line}\n" for line in lines)
 
@@ -90,7 +90,7 @@ def tags(path: str, page: Facts, edition: Edition) -> str:
 def answers(pages: Mapping[str, Facts], edition: Edition) -> Files:
     """Return the oEmbed answers for all pages in the current language that other sites can show.
 
-    Without an address there are none.
+    If the edition has no address, there are none.
     """
     if not edition.address:
         return {}

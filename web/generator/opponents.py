@@ -39,7 +39,7 @@ class Measurement:
     """The id of the weaker bot."""
 
     rules: str
-    """The text of the rules by which they played."""
+    """The rules by which the bots played, as text."""
 
     deals: int
     """The number of deals."""
@@ -48,12 +48,12 @@ class Measurement:
     """The lead of the better bot, in points a round."""
 
     give: float
-    """Half the 95% interval of the lead."""
+    """Half the width of the 95% interval of the lead."""
 
 
 @dataclass(frozen=True)
 class Opponent:
-    """An opponent."""
+    """A bot, as the page of opponents shows it."""
 
     id: str
     """The id of the bot."""
@@ -66,7 +66,7 @@ class Opponent:
 
     @property
     def name(self) -> str:
-        """The name."""
+        """The bot's name in the language of the page."""
         return t(f"bot.{self.id}")
 
     @property
@@ -116,7 +116,7 @@ def ladder(every: Sequence[Measurement]) -> list[Opponent]:
     """Return all bots of the ladder, the weakest first, each as high as the sum of the steps up to it."""
     steps = [measured(every, above, below) for below, above in pairwise(LADDER)]
     heights = [sum(step.lead for step in steps[:place]) for place in range(len(LADDER))]
-    # At least 1, because heights are divided by it.
+    # The top is at least 1, because all heights are divided by it.
     top = max(*heights, 1)
     return [
         Opponent(bot, match, round(100 * height / top))
@@ -125,7 +125,7 @@ def ladder(every: Sequence[Measurement]) -> list[Opponent]:
 
 
 def strengths() -> Strengths:
-    """Return the measured strengths of all bots at each table, for ``web.page.rating``.
+    """Return the measurements of bots at each table, the ladder, and former ids of bots, for ``web.page.rating``.
 
     Raise ContentError if a table has no spread, or a spread has no table.
     """
@@ -133,7 +133,7 @@ def strengths() -> Strengths:
     if set(spreads) != {match.rules for match in every}:
         raise ContentError("opponents.toml: every game with matches needs its spread, and no other")
     tables: list[Arena] = []
-    # Each table once, in the order of the file, which a set would lose.
+    # dict.fromkeys keeps the order of the file, which a set would lose.
     for text in dict.fromkeys(match.rules for match in every):
         rules = parse_rules(text)
         measurements = [(match.better, match.worse, match.lead, match.give) for match in every if match.rules == text]
@@ -143,7 +143,7 @@ def strengths() -> Strengths:
 
 
 def missing_parts(bots: Iterable[str] = BOTS) -> list[str]:
-    """Return the parts of the page that some bots lack: sentences of the catalogue and portraits."""
+    """Return a sentence for every text of the catalogue, and for every portrait, that one of the bots lacks."""
     texts = catalogue(language())
     keys = (f"bot.{bot}{part}" for bot in bots for part in ("", ".style", ".about"))
     sentences = [f"web/locale/{language()} has no {key}" for key in keys if key not in texts]

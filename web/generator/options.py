@@ -1,4 +1,4 @@
-"""Checks of optional rules: each has its texts and its place in the form."""
+"""Checks of optional rules: each must have its texts and its place in the form."""
 
 from collections.abc import Container, Iterator
 
@@ -21,6 +21,5 @@ def problems_of_options(catalogue: Container[str]) -> Iterator[str]:
 
 def check_options(catalogue: Container[str]) -> None:
     """Raise SiteError, with every fault, if a rule lacks a text or its place in the form."""
-    found = list(problems_of_options(catalogue))
-    if found:
-        raise SiteError("\n".join(found))
+    if problems := list(problems_of_options(catalogue)):
+        raise SiteError("\n".join(problems))

@@ -47,7 +47,7 @@ class Page(NamedTuple):
     """Its HTML, with ``links.BLANK`` in place of digests."""
 
     facts: Facts
-    """Its facts."""
+    """The facts about the page, read from its HTML."""
 
 
 class Environment(jinja2.Environment):
@@ -61,12 +61,12 @@ class Environment(jinja2.Environment):
 
 
 def environment() -> jinja2.Environment:
-    """Return the template environment; t() gives a text of the catalogue, html() one with tags in it."""
+    """Return the template environment, in which t() returns a text of the catalogue, and html() one that has tags."""
     COMPILED.mkdir(parents=True, exist_ok=True)
     env = Environment(
         loader=TemplateLoader(PAGES),
         bytecode_cache=jinja2.FileSystemBytecodeCache(str(COMPILED)),
-        # Templates do not change during a build, and none is forgotten.
+        # Templates do not change during a build, so none is read again, and the cache keeps all.
         auto_reload=False,
         cache_size=-1,
         autoescape=True,
@@ -81,7 +81,7 @@ def environment() -> jinja2.Environment:
 
 
 def text(key: str, **facts: object) -> str:
-    """Return a text of the catalogue, with its facts. Raise TemplateRuntimeError if it or a fact is missing."""
+    """Return a text of the catalogue, with its facts. Raise TemplateRuntimeError if the text or a fact is missing."""
     try:
         return t(key, **facts)
     except KeyError as missing:
@@ -139,7 +139,7 @@ def links(root: str, assets: Assets) -> dict[str, Callable[[str], str]]:
 
 
 def templates() -> list[str]:
-    """Return the names of the templates of single pages; those that begin with an underscore are parts or series."""
+    """Return the names of the templates of single pages; names that begin with "_" are of parts or series."""
     paths = [path for path in PAGES.rglob("*.html") if not path.name.startswith("_")]
     return sorted(path.relative_to(PAGES).as_posix() for path in paths)
 
@@ -163,19 +163,19 @@ def pages(runtime: RuntimePaths, assets: Assets, base: str, store: Store, langua
         page = with_policy(with_head(page_path(name), in_ascii(html) if framed(name) else html))
         return page.html, page.facts.plain()
 
-    found: dict[str, Page] = {}
+    by_path: dict[str, Page] = {}
     for tag in languages:
         with speaking(tag, edition().place(tag)):
             for name, (template, context) in steps("Pages", contexts()):
                 if name != NOT_FOUND or not place():
                     with speaking(language_of(template)):
                         html, facts = store.part(f"page {name}", partial(plain_page, name, template, context))
-                    found[place() + page_path(name)] = Page(html, facts_from_plain(facts))
-    return found
+                    by_path[place() + page_path(name)] = Page(html, facts_from_plain(facts))
+    return by_path
 
 
 def language_of(template: str) -> str:
-    """Return the language of a page: English if it is a document that the current language lacks."""
+    """Return the current language, or English for a document that the current language lacks."""
     return language() if template not in DOCUMENTS or document_of(template) else ENGLISH
 
 
@@ -201,7 +201,7 @@ def with_head(path: str, html: str) -> Page:
 
 
 def with_policy(page: Page) -> Page:
-    """Return a page with its Content-Security-Policy instead of POLICY."""
+    """Return a page with its Content-Security-Policy in place of ``POLICY``."""
     allowed = policy(page.facts)
     facts = page.facts._replace(policy=page.facts.policy.replace(POLICY, allowed))
     return Page(page.html.replace(POLICY, escape(allowed), 1), facts)
@@ -222,10 +222,10 @@ class Choice(NamedTuple):
     """A language of the site."""
 
     tag: str
-    """Its tag, as in the attribute ``lang``."""
+    """The tag of the language, as in the attribute ``lang``."""
 
     name: str
-    """Its name in that language."""
+    """The name of the language in that language."""
 
     root: str
     """The path from the page to the home page in that language."""
@@ -234,30 +234,30 @@ class Choice(NamedTuple):
     """The sentence that offers the page in that language."""
 
 
-class Lacking(NamedTuple):
+class FallbackNotice(NamedTuple):
     """A sentence on a page that is in English because the language lacks it."""
 
     tag: str
     """The language of the sentence."""
 
     sentence: str
-    """The sentence."""
+    """The sentence, which says that the page is in English."""
 
 
 def _choices(root: str) -> Iterator[Choice]:
-    """Yield the languages of the site."""
+    """Yield the languages of the site as choices for the reader."""
     for tag in edition().languages:
         with speaking(tag):
             yield Choice(tag, own_name(tag), root + edition().place(tag), t("language.offer"))
 
 
-def _lacking() -> Lacking | None:
+def _fallback_notice() -> FallbackNotice | None:
     """Return the notice for a page that is in English because the language of its folder lacks it; None otherwise."""
     wanted = next(tag for tag in edition().languages if edition().place(tag) == place())
     if wanted == language():
         return None
     with speaking(wanted):
-        return Lacking(wanted, t("language.lacking"))
+        return FallbackNotice(wanted, t("language.lacking"))
 
 
 def merged(shared: Context, own: Context, page: str) -> Context:
@@ -268,7 +268,7 @@ def merged(shared: Context, own: Context, page: str) -> Context:
 
 
 def common(name: str, runtime: RuntimePaths, assets: Assets, base: str) -> Context:
-    """Return the values that every page has. ``name`` is the page's; a template of several pages has another name."""
+    """Return the values that every page has. ``name`` is that of the page, not of a template for several pages."""
     root = base if name == NOT_FOUND else root_from(place() + page_path(name))
     here = posixpath.dirname(page_path(name))
     return {
@@ -278,7 +278,7 @@ def common(name: str, runtime: RuntimePaths, assets: Assets, base: str) -> Conte
         "lang": language(),
         "rtl": direction(language()) == "rtl",
         "languages": [*_choices(root)],
-        "lacking": _lacking(),
+        "fallback_notice": _fallback_notice(),
         "here": here,
         "policy": POLICY,
         "runtime": runtime,

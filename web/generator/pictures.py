@@ -38,39 +38,39 @@ class Picture(NamedTuple):
 
     @property
     def path(self) -> str:
-        """Its path in the site."""
+        """The path of the file in the site."""
         return f"{FOLDER}{self.name}.svg"
 
     @property
     def title(self) -> str:
-        """Its title, with cards in words."""
+        """The title of the diagram, with cards in words."""
         return plain(self.diagram.title, t)
 
 
 @remembered
 def pictures() -> tuple[Picture, ...]:
-    """Return all diagrams: those of the lesson by their names, those of the rules by game and number."""
+    """Return all diagrams: those of the lesson under their own names, those of the rules named by game and number."""
     return tuple(_pictures())
 
 
 def _pictures() -> Iterator[Picture]:
-    for name, drawn in content.diagrams().items():
-        yield Picture(name, "", drawn)
+    for name, diagram in content.diagrams().items():
+        yield Picture(name, "", diagram)
     for game, sections in examples().items():
-        every = (drawn for found in sections.values() for drawn in found)
-        for number, drawn in enumerate(every, 1):
-            yield Picture(f"{game}-{number}", game_name(game, t), drawn)
+        every = (diagram for diagrams in sections.values() for diagram in diagrams)
+        for number, diagram in enumerate(every, 1):
+            yield Picture(f"{game}-{number}", game_name(game, t), diagram)
 
 
 def picture_files() -> Files:
-    """Return every diagram as an SVG file that needs no other."""
+    """Return every diagram as an SVG file that needs no other file."""
     return {picture.path: filled(draw_alone(picture.diagram, t)).encode() for picture in pictures()}
 
 
 def filled(drawing: str) -> str:
-    """Return a drawing that contains the cards that it uses, in plain colours."""
+    """Return a drawing with the definitions of the cards that it uses, in plain colours, filled in."""
     pips, symbols = _deck()
-    # Each once, and in the order of the drawing, so that the same drawing gives the same bytes.
+    # Each card once, and in the order of the drawing, so that the same drawing gives the same bytes.
     cards = (symbols[name] for name in dict.fromkeys(USED.findall(drawing)))
     return drawing.replace("<defs></defs>", f"<defs>{pips}{''.join(cards)}</defs>", 1)
 
@@ -78,7 +78,7 @@ def filled(drawing: str) -> str:
 @cache
 def _deck() -> tuple[str, Mapping[str, str]]:
     """Return the definitions that all cards share, and every card by its name, in plain colours."""
-    # A colour of the deck, or the fallback of the drawing.
-    text = INK.sub(lambda found: COLOURS.get(found[1], found[2] or "none"), sprite())
+    # A colour from COLOURS, or else the fallback inside var().
+    text = INK.sub(lambda ink: COLOURS.get(ink[1], ink[2] or "none"), sprite())
     shared, _, rest = text.partition("<defs>")[2].partition("</defs>")
-    return shared, {found[1]: found[0] for found in SYMBOL.finditer(rest)}
+    return shared, {symbol[1]: symbol[0] for symbol in SYMBOL.finditer(rest)}

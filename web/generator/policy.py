@@ -20,7 +20,7 @@ UNUSED = ("font-src", "frame-src", "media-src", "object-src")
 
 def hashes(page: Facts) -> str:
     """Return the digests of the inline scripts of a page that are among ``INLINE_SCRIPTS``."""
-    # A script may add a block of values as a script: js/ahead.js does so with speculation rules.
+    # A script may insert a block of values as another script, as js/ahead.js does with speculation rules.
     inline = {*page.scripts, *page.values}
     return "".join(f" '{digest}'" for text, digest in _digests().items() if text in inline)
 
@@ -47,7 +47,7 @@ def directives(page: Facts) -> dict[str, str]:
         "manifest-src": OWN,
         "worker-src": OWN + " data:" * page.framed,  # for frames without an origin
         **({"frame-src": OWN} if page.frames else {}),
-        # These two do not follow from default-src.
+        # default-src does not apply to these two.
         "base-uri": NOTHING,
         "form-action": NOTHING,
     }

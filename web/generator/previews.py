@@ -36,7 +36,7 @@ STEP, GAP, SHAPE = 0.45, 0.3, 1.4
 """The offset of overlapping cards, the gap between groups, and the height of a card, in card widths."""
 
 MAX_LOOSE = 8
-"""The most loose cards of a position that are shown; more would be too small in a preview."""
+"""The maximum number of loose cards in a preview, because more cards would be too small."""
 
 Groups = tuple[tuple[str, ...], ...]
 
@@ -46,21 +46,19 @@ def draw(groups: Groups) -> str:
     width = sum(1 + STEP * (len(group) - 1) for group in groups) + GAP * (len(groups) - 1)
     card = min(MAX_WIDTH / width, MAX_HEIGHT / SHAPE)
     left, top = (WIDTH - card * width) / 2, (HEIGHT - card * SHAPE) / 2
-    drawn = []
+    elements = []
     for group in groups:
         for name in group:
             box = {"x": f"{left:.1f}", "y": f"{top:.1f}", "width": f"{card:.1f}", "height": f"{card * SHAPE:.1f}"}
             face = tag("rect", **box, rx=f"{card * 0.065:.1f}", fill=COLOURS["face"], stroke=EDGE)
-            drawn += [face, tag("use", href=f"#{name}", **box)]
+            elements += [face, tag("use", href=f"#{name}", **box)]
             left += card * STEP
         left += card * (1 - STEP + GAP)
-    drawn_mark = b64encode(mark().encode()).decode()
+    mark_data = b64encode(mark().encode()).decode()
     size = {"xmlns": "http://www.w3.org/2000/svg", "viewBox": f"0 0 {WIDTH} {HEIGHT}"}
     ground = tag("rect", width=WIDTH, height=HEIGHT, fill=GROUND)
-    ours = tag(
-        "image", href=f"data:image/svg+xml;base64,{drawn_mark}", x=WIDTH - 56, y=HEIGHT - 56, width=44, height=44
-    )
-    return filled(str(tag("svg", tag("defs"), ground, join(drawn), ours, **size)))
+    ours = tag("image", href=f"data:image/svg+xml;base64,{mark_data}", x=WIDTH - 56, y=HEIGHT - 56, width=44, height=44)
+    return filled(str(tag("svg", tag("defs"), ground, join(elements), ours, **size)))
 
 
 def path_of(name: str) -> str:
@@ -69,7 +67,7 @@ def path_of(name: str) -> str:
 
 
 def of_course(course: Lesson) -> Groups:
-    """Return the cards at the beginning of a course: those on the table, and those in the hand."""
+    """Return the cards at the beginning of a course, in groups: loose cards, the groups of builds, and the hand."""
     position = parse_course(course.as_json("")).steps[0].position
     built = tuple(tuple(map(str, group)) for build in position.builds for group in build.groups)
     loose = tuple((str(card),) for card in position.loose[:MAX_LOOSE])
@@ -78,21 +76,21 @@ def of_course(course: Lesson) -> Groups:
 
 def preview_files(cache: Path = CACHE) -> Files:
     """Return the pictures of all games and courses, from the cache if the drawings are unchanged."""
-    # For all games, on offer or not: all have a page, so every edition has the same pictures.
-    drawn = {name: draw(example_of(name).groups) for name in VARIANTS}
-    drawn |= {f"learn-{course.id}": draw(of_course(course)) for course in lessons()}
+    # Games that are not on offer have pages, too, so every edition has the pictures of all games.
+    drawings = {name: draw(example_of(name).groups) for name in VARIANTS}
+    drawings |= {f"learn-{course.id}": draw(of_course(course)) for course in lessons()}
     # Painting them takes a third of a build, and hardly any change affects the cards.
-    key = digest(version("resvg-py").encode(), *(part.encode() for each in drawn.items() for part in each))
+    key = digest(version("resvg-py").encode(), *(part.encode() for each in drawings.items() for part in each))
 
     def paint(folder: Path) -> None:
-        for name, svg in drawn.items():
+        for name, svg in drawings.items():
             (folder / name).write_bytes(png(svg))
 
     painted = made_once(cache / "previews" / key, paint)
-    return {path_of(name): (painted / name).read_bytes() for name in drawn}
+    return {path_of(name): (painted / name).read_bytes() for name in drawings}
 
 
 def png(svg: str) -> bytes:
     """Return a drawing as a PNG picture."""
-    # There are no words to set, so the machine's fonts make no difference.
+    # A drawing has no words, so the machine's fonts make no difference.
     return bytes(svg_to_bytes(svg_string=svg, width=WIDTH, height=HEIGHT, skip_system_fonts=True))

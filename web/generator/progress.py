@@ -13,10 +13,10 @@ Key = TypeVar("Key")
 Value = TypeVar("Value")
 
 SECONDS = 0.2
-"""The least number of seconds for which a terminal shows a line."""
+"""The minimum number of seconds between two lines of progress on a terminal."""
 
 SECONDS_WITHOUT_TERMINAL = 5.0
-"""The same for output that is not a terminal, where lines stay."""
+"""The minimum number of seconds between two lines in other output, where all lines stay."""
 
 _shown: ContextVar[bool] = ContextVar("shown", default=False)
 
@@ -40,7 +40,7 @@ def show(line: str) -> None:
 
 
 def steps(what: str, items: Mapping[Key, Value]) -> Iterator[tuple[Key, Value]]:
-    """Yield items, and from time to time show how many of them are done."""
+    """Yield the pairs of a mapping, and from time to time show how many of them are done."""
     pause = SECONDS if sys.stdout.isatty() else SECONDS_WITHOUT_TERMINAL
     due = time.monotonic() + pause
     for number, item in enumerate(items.items()):

@@ -1,6 +1,6 @@
 """Data for search engines and feed readers: canonical addresses, descriptions of pages, a sitemap, and feeds.
 
-All of it needs the address of the site, so only an edition with an address has it.
+All of this needs the address of the site, so an edition without an address has none of it.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ LAST_TIME_ZONE = timedelta(hours=12)
 """The time by which the last time zone is behind UTC."""
 
 UNLISTED = ("404.html", "embed/", "learn/mistakes/")
-"""Pages that search engines should not list."""
+"""The beginnings of the paths of pages that search engines should not list."""
 
 LESSON, HOME = "how-to-play/index.html", "index.html"
 STEPS = ("deal", "take", "build", "raise", "duties", "end")
@@ -80,16 +80,16 @@ def head(path: str, page: Facts, edition: Edition) -> str:
 
 
 def alternates(path: str, edition: Edition) -> list[tuple[str, str]]:
-    """Return pairs of a language and a page's address in it; [] for an unlisted page, and for one in a single language.
+    """Return pairs of a language and a page's address in it; [] if it is unlisted or only in one language.
 
-    The last is "x-default", with the address in the first language of the edition.
+    The last pair is "x-default" and the page's address in the first language of the edition.
     """
     if not is_listed(path):
         return []
     template = f"{path.removesuffix('/index.html')}.html"
     tags = [tag for tag in edition.languages if template not in DOCUMENTS or has_document(tag, template)]
-    found = [(tag, edition.address + edition.place(tag) + path.removesuffix("index.html")) for tag in tags]
-    return [*found, ("x-default", edition.address + path.removesuffix("index.html"))] if len(found) > 1 else []
+    pairs = [(tag, edition.address + edition.place(tag) + path.removesuffix("index.html")) for tag in tags]
+    return [*pairs, ("x-default", edition.address + path.removesuffix("index.html"))] if len(pairs) > 1 else []
 
 
 def _feed_links(path: str, edition: Edition) -> Iterator[str]:
@@ -112,7 +112,7 @@ def site_name(edition: Edition) -> str:
 
 def _data_block(data: dict[str, Any]) -> str:
     """Return data as a script block that browsers do not run, so that no security policy has to allow it."""
-    # A script ends at the first end tag, even within a text.
+    # A script element ends at the first end tag, even inside a string.
     text = json.dumps({"@context": "https://schema.org", **data}, ensure_ascii=False).replace("</", "<\\/")
     return f'<script type="application/ld+json">{text}</script>\n'
 
@@ -175,7 +175,7 @@ def feeds(edition: Edition, day: str) -> Files:
 
 
 def sitemap(pages: Files, edition: Edition) -> bytes:
-    """Return the addresses of all pages that are listed, each with those of the same page in other languages."""
+    """Return the sitemap, with the addresses of all listed pages, each with its addresses in all languages."""
     root = ET.Element("urlset", xmlns="http://www.sitemaps.org/schemas/sitemap/0.9")
     if len(edition.languages) > 1:
         root.set("xmlns:xhtml", "http://www.w3.org/1999/xhtml")
@@ -206,16 +206,16 @@ class Entry(NamedTuple):
     """An entry of a feed, for one day."""
 
     day: str
-    """The day."""
+    """The day of the entry, such as "2026-11-24"."""
 
     path: str
-    """Its target, from the root of the site."""
+    """The page to which the entry leads, from the root of the site."""
 
     title: str
-    """Its name."""
+    """The title of the entry."""
 
     text: str
-    """A sentence about it."""
+    """A sentence about the deal, game or puzzle."""
 
 
 def _feed_days(day: str, first: str = "0001-01-01") -> Iterator[str]:
@@ -225,7 +225,7 @@ def _feed_days(day: str, first: str = "0001-01-01") -> Iterator[str]:
 
 
 def _deals(day: str) -> Iterator[Entry]:
-    """Yield the entries of the feed of deals up to a day; on Mondays there is also the game of the week, if any."""
+    """Yield the entries of the feed of deals up to a day; Mondays also have the game of the week, if any."""
     for date in _feed_days(day):
         yield Entry(
             date, f"play/?daily={date}", t("site.feed.deal", day=date_in_words(date)), t("site.feed.deal.about")
@@ -246,7 +246,7 @@ def _puzzles(day: str) -> Iterator[Entry]:
 
 
 def atom(path: str, entries: list[Entry], edition: Edition, day: str) -> bytes:
-    """Return a feed in the Atom format; ``day`` is its last day, even if it has no entry."""
+    """Return a feed in the Atom format; ``day`` is its last day, even if that day has no entry."""
     address = edition.address + place() + path
     page = next(page for page, feed in FED.items() if feed == path)
     root = ET.Element("feed", {"xmlns": "http://www.w3.org/2005/Atom", "xml:lang": language()})

@@ -21,14 +21,14 @@ from web.worker.match.puzzle_run import RUN
 
 FILE = "puzzles.jsonl"
 THEMES = ("take", "build", "raise", "trail", "steal", "sweep", "wait", "less")
-"""All themes, in the order of lists. A puzzle has one of the first four, and any number of the others."""
+"""All themes, in the order in which they are listed. A puzzle has one of the first four, and any of the other four."""
 
 
 class Puzzle(NamedTuple):
     """A position in which one play is better than all others."""
 
     line: int
-    """Its line in the file, which is its id, so no line may ever be removed or moved."""
+    """The number of its line in the file, which is its id, so no line may ever be removed or moved."""
 
     position: str
     """A position with both hands known and the person in seat 0."""
@@ -40,7 +40,7 @@ class Puzzle(NamedTuple):
     """The person's final lead after the best play, in points."""
 
     next: int
-    """The same, after the best of all other plays."""
+    """The person's final lead after the best of all other plays, in points."""
 
     missed: int
     """The number of ladder bots that choose another play."""
@@ -49,11 +49,11 @@ class Puzzle(NamedTuple):
     """The wrong play that most ladder bots choose; in a tie, the choice of the strongest bot."""
 
     themes: tuple[str, ...]
-    """Its themes, from ``THEMES``."""
+    """The themes of the puzzle, from ``THEMES``."""
 
     @property
     def game(self) -> str:
-        """The id of the preset."""
+        """The id of the game, a preset."""
         return self.position.partition("/")[0].partition(":")[0]
 
 
@@ -97,22 +97,22 @@ def puzzle_games() -> tuple[list[str], str]:
 
 
 def puzzle_courses() -> Iterator[Lesson]:
-    """Yield the puzzles of each game on offer as a course, the easiest first."""
+    """Yield a course for each game on offer, with the puzzles of the game, the easiest first."""
     games = {puzzle.game for puzzle in offered_puzzles()}
     return map(puzzle_course, sorted(games, key=list(VARIANTS).index))
 
 
 def puzzle_course(game: str) -> Lesson:
-    """Return the puzzles of a game on offer as a course, the easiest first."""
+    """Return a course with the puzzles of a game on offer, the easiest first."""
     turns = _turns(offered_puzzles())
     steps = tuple({**puzzle_step(one), "turn": turn} for one, turn in turns.items() if one.game == game)
     return Lesson(f"puzzles-{game}", game_name(game, t), "", "puzzles/", t("puzzle.more"), steps)
 
 
 def every_puzzle() -> Lesson:
-    """Return the puzzles of all games on offer, without sentences; the table makes runs of them.
+    """Return the puzzles of all games on offer, without sentences, as a course of which the table makes runs.
 
-    The puzzles of a game are in the order of its course, because the table names them by their numbers in it.
+    The puzzles of each game are in the order of its own course, because the table numbers them as in that course.
     """
     steps = tuple({**_step(one), "turn": turn} for one, turn in _turns(offered_puzzles()).items())
     return Lesson(RUN, t("puzzle.run"), "", "puzzles/", t("puzzle.more"), steps)
@@ -138,6 +138,6 @@ def _step(puzzle: Puzzle) -> dict[str, str]:
 
 @lru_cache(maxsize=4)
 def _turns(every: tuple[Puzzle, ...]) -> dict[Puzzle, str]:
-    """Return, the easiest first, each puzzle's place among the puzzles of the day, from 0, and their total: "7 541"."""
+    """Return the puzzles, the easiest first, each with its place among puzzles of the day and the total: "7 541"."""
     turns = {puzzle: f"{place} {len(every)}" for place, puzzle in enumerate(every)}
     return dict(sorted(turns.items(), key=lambda turn: (turn[0].missed, turn[0].line)))

@@ -39,8 +39,8 @@ class _Contents(dict[str, str]):
     """Reads, each with the digest of its content, which is computed when it is first needed."""
 
     def __missing__(self, read: str) -> str:
-        found = self[read] = f"{read} {digest(_content(read))}"
-        return found
+        entry = self[read] = f"{read} {digest(_content(read))}"
+        return entry
 
 
 _catalogues: dict[str, RecordedCatalogue] = {}
@@ -115,7 +115,7 @@ def refresh_catalogues() -> None:
     """Read the texts of all languages again, because files may have changed. Raise LanguageError for a faulty file."""
     for locale in _catalogues.keys() & {*tags(), *PSEUDO}:  # somebody may have deleted a language
         entries, texts = language_entries(locale), _catalogues[locale]
-        dict.clear(texts)  # in place, because functions that were created before hold it
+        dict.clear(texts)  # in place, because existing functions hold this dict
         dict.update(texts, entries)
 
 
@@ -146,7 +146,7 @@ def remembered(function: Callable[Arguments, Value]) -> Callable[Arguments, Valu
 
 
 def shared(function: Callable[Arguments, Value]) -> Callable[Arguments, Value]:
-    """Remember the results of a function for all languages, as ``remembered`` does for each.
+    """Remember the results of a function once for all languages; ``remembered`` keeps separate results for each.
 
     The function is called in English, and must not depend on the language.
     """
@@ -203,5 +203,5 @@ class RecordedCatalogue(dict[str, Entry]):
         return super().items()
 
 
-# Some modules create functions that read texts as soon as they are imported, so this must come first.
+# This must come first, because some modules create functions that read texts while they are being imported.
 catalogue_module.container = RecordedCatalogue

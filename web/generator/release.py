@@ -1,4 +1,4 @@
-"""The files of a release besides the site itself: the site as an archive for any machine, and the engine as a wheel."""
+"""The files of a release in addition to its site: the site as an archive for any machine, and the engine as a wheel."""
 
 import importlib.metadata
 import os
@@ -18,15 +18,15 @@ RELEASE = ROOT / "build" / "release"
 
 WHEELS = CACHE / "wheels"
 ENGINE = ("pyproject.toml", "README.md", "LICENSE")
-"""The files that the engine's wheel needs besides its package."""
+"""The files that the engine's wheel needs in addition to its package."""
 
 # The earliest moment that a ZIP archive can record.
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 EPOCH = "315532800"
-"""The same moment as a Unix time, for the tools that make the wheel, so that its bytes do not depend on the clock."""
+"""``LONG_AGO`` as a Unix time, for the tools that make the wheel, so that its bytes do not depend on the clock."""
 
 MAKES_WHEELS = (70, 1)
-"""The first version of setuptools that makes wheels without another package."""
+"""The first version of setuptools that makes wheels without the package "wheel"."""
 
 README = """\
 {name}
@@ -88,12 +88,12 @@ def wheel(folder: Path = RELEASE) -> Path:
         command = [*pip, *_setuptools_source(), "--wheel-dir", str(made), str(sources)]
         environment = {**os.environ, "SOURCE_DATE_EPOCH": EPOCH}
         subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        (found,) = made.glob("*.whl")
-        return Path(shutil.copy(found, folder))
+        (path,) = made.glob("*.whl")
+        return Path(shutil.copy(path, folder))
 
 
 def _setuptools_source() -> list[str]:
-    """Return the options with which pip finds setuptools: installed, in .cache/wheels, or on the network."""
+    """Return the options with which pip finds setuptools: it is installed, in .cache/wheels, or on the network."""
     try:
         here = importlib.metadata.version("setuptools").split(".")[:2]
     except importlib.metadata.PackageNotFoundError:

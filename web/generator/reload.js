@@ -1,5 +1,5 @@
-// Only during development: once a second this asks the server whether the site was built again, and reloads the page. The
-// error of a failed build is shown over the page, which stays the last good one.
+// Only during development: once a second this asks the server whether the site has been built again, and if so,
+// reloads the page. If a build fails, the page stays as it was, and the error is shown over it.
 {
   const { src, dataset } = document.currentScript;
   const EVERY = 1000; // milliseconds
@@ -17,20 +17,20 @@
     if (box.textContent !== error) box.textContent = error;
   };
 
-  // A service worker would answer with its stored version. The page registers it again.
+  // The service worker is removed, because it would answer with its stored version. The new page registers it again.
   const renew = async () => {
     const registration = await navigator.serviceWorker?.getRegistration();
     await registration?.unregister();
     location.reload();
   };
 
-  const look = async () => {
+  const poll = async () => {
     const { version, error } = await (await fetch(new URL("state.json", src), { cache: "no-store" })).json();
     tell(error);
     if (version !== dataset.version) return renew();
     setTimeout(watch, EVERY);
   };
 
-  const watch = () => look().catch(() => setTimeout(watch, EVERY)); // the server may be starting again
+  const watch = () => poll().catch(() => setTimeout(watch, EVERY)); // the server may be starting again
   addEventListener("load", watch);
 }

@@ -37,26 +37,26 @@ class Choice(NamedTuple):
     """Another value of an optional rule."""
 
     value: str
-    """Its name."""
+    """The name of the value."""
 
     query: str
-    """The query of an address that opens a table with it."""
+    """The query of the address that opens a table with this value."""
 
 
 class HouseRule(NamedTuple):
     """An optional rule on the page of a game."""
 
     label: str
-    """Its name."""
+    """The name of the rule."""
 
     about: str
-    """Its meaning."""
+    """The meaning of the rule."""
 
     here: str
-    """Its value in this game."""
+    """The value of the rule in this game."""
 
     others: tuple[Choice, ...]
-    """Its other values."""
+    """The other values that make a difference, with links to tables."""
 
 
 # ---------- examples ----------
@@ -98,7 +98,7 @@ def _of_game(game: str, entries: list[Data], opponent: str, folder: Path) -> dic
 # ---------- pages ----------
 
 GLANCE = ("players", "points", "target")
-"""The traits with which a page begins."""
+"""The traits with which the page of a game begins."""
 
 LEAST_TERMS = 3
 """The page of a game lists the game's own terms only if there are at least this many."""
@@ -106,12 +106,12 @@ LEAST_TERMS = 3
 
 def address(rules: Rules, **options: object) -> str:
     """Return the query that opens a table for a game, without the question mark."""
-    asked = {"variant": rules.variant, "seats": rules.seats, "team": rules.team, **options}
-    return "&".join(f"{name}={value_text(value)}" for name, value in asked.items())
+    parameters = {"variant": rules.variant, "seats": rules.seats, "team": rules.team, **options}
+    return "&".join(f"{name}={value_text(value)}" for name, value in parameters.items())
 
 
 def listed_options(game: str, folder: Path = CONTENT) -> list[str]:
-    """Return the options on a game's page, in the order of a form: those for all games, and those its sources name."""
+    """Return the options on a game's page, in the order of a form: those of all games, and its own in rules.toml."""
     named = named_options(folder)
     return [name for name in ORDER if name in named["all"] or name in named.get(game, ())]
 
@@ -144,8 +144,8 @@ def _changes(game: str) -> dict[str, list[tuple[object, str]]]:
 
     The differences are found in English, for all languages.
     """
-    found = {name: [*_choices(games_of(game), name)] for name in listed_options(game)}
-    return {name: choices for name, choices in found.items() if choices}
+    changes = {name: [*_choices(games_of(game), name)] for name in listed_options(game)}
+    return {name: choices for name, choices in changes.items() if choices}
 
 
 def _choices(games: Sequence[Rules], name: str) -> Iterator[tuple[object, str]]:
@@ -164,7 +164,7 @@ def _differs(rules: Rules, name: str, value: object) -> bool:
         other = variant_rules(rules.variant, rules.seats, rules.team, **{name: value})
     except RulesError:
         return False
-    # Two values differ if their rules read differently; what follows the first difference need not be read.
+    # Two values differ if their rules read differently; the sentences after the first difference need not be made.
     return any(one != another for one, another in zip_longest(_all_sentences(rules), _sentences(other)))
 
 
@@ -174,7 +174,7 @@ def _all_sentences(rules: Rules) -> tuple[object, ...]:
 
 
 def _sentences(rules: Rules) -> Iterator[object]:
-    """Yield all sentences about a game, to see whether a rule makes a difference."""
+    """Yield everything that the rules of a game say, for comparison with another value of an option."""
     context = RuleContext((rules,), t)
     yield from (score_rows(context), bonus_rows(context))
     yield from (section.paragraphs for section in sections((rules,), t))
@@ -247,7 +247,7 @@ def differences_of(game: str, parent: str) -> tuple[Difference, ...]:
 
 @remembered
 def _line(game: str, parent: str) -> str:
-    """Return a preset in one line, by its differences from another."""
+    """Return a line that describes a preset by its differences from another."""
     return summary_line(games_of(game), game_name(parent, t), games_of(parent), t, _traits)
 
 
@@ -258,13 +258,13 @@ def _rulebook(game: str) -> tuple[Section, ...]:
 
 
 def _unchanged(game: str, parent: str) -> tuple[str, ...]:
-    """Return the ids of sections that are the same in both games."""
+    """Return the ids of the sections of rules that are the same in both games."""
     there = {section.id: section.paragraphs for section in _rulebook(parent)}
     return tuple(section.id for section in _rulebook(game) if there.get(section.id) == section.paragraphs)
 
 
 def _play(context: RuleContext, rules: Rules) -> str:
-    """Return the text of a button that opens a game at one of its tables, the default or another."""
+    """Return the text of a button that opens a game at one of its tables."""
     if rules == context.rules:
         return t("page.rules-game.play-this")
     if rules.team == 1:
@@ -273,7 +273,7 @@ def _play(context: RuleContext, rules: Rules) -> str:
 
 
 def all_games() -> Context:
-    """Return the context of the page of all games."""
+    """Return the games on offer, their number, the games to start with, and a function that draws the list of games."""
     known = offered()
     return {
         "games": [
@@ -287,7 +287,7 @@ def all_games() -> Context:
 
 
 def _finder(deck: str, url: Callable[[str], str]) -> Html:
-    """Draw the list of all games; ``deck`` is the address of the cards, ``url`` returns that of a page."""
+    """Draw the list of all games; ``deck`` is the address of the cards, ``url`` returns the address of a page."""
     alike = similar_games()
 
     def links(game: str) -> Html:

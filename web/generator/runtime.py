@@ -63,11 +63,11 @@ class PagePaths(NamedTuple):
     """The script that PyScript runs."""
 
     modules: str
-    """The modules that it imports, packed."""
+    """The packed modules that the script imports."""
 
 
 OF_PAGES = ("page.", "language.", "site.feed", "strategy.", "days.", "progress.")
-"""The prefixes of keys that pages read; the worker reads only those of ``OF_BOTH``."""
+"""The prefixes of keys that pages read; of these keys, the worker reads only those with a prefix in ``OF_BOTH``."""
 OF_BOTH = ("progress.achievement.", "progress.puzzles.")
 
 
@@ -75,13 +75,13 @@ class RuntimePaths(NamedTuple):
     """The paths that pages name, still to be linked."""
 
     core: str
-    """PyScript."""
+    """The main script of PyScript."""
 
     starter: str
     """The script that loads MicroPython on the page: an address relative to PyScript's own module."""
 
     micropython_wasm: str
-    """MicroPython itself."""
+    """The WebAssembly of MicroPython."""
 
     engine: str
     """The script of the worker."""
@@ -102,14 +102,14 @@ class RuntimePaths(NamedTuple):
     """The Python of the page of an evening."""
 
     modules: tuple[str, ...]
-    """The scripts that are needed before the page's own."""
+    """The modules that a browser loads ahead for the page's own Python."""
 
     later: tuple[str, ...]
-    """The files that the worker will fetch."""
+    """The files that the page fetches ahead for the worker."""
 
 
 def app_files() -> Files:
-    """Return our sources in the worker's archive and the data they read, by path."""
+    """Return the sources of ours that are in the worker's archive, and the data that they read, by path."""
     return {**{name: (ROOT / name).read_bytes() for name in app_paths()}, **catalogue_files([ENGLISH])}
 
 
@@ -136,20 +136,20 @@ def catalogue_files(tags: Iterable[str]) -> Files:
 
 
 def language_packs(tags: Iterable[str]) -> Files:
-    """Return the compiled catalogue of each language except English, packed; the worker fetches one on demand."""
-    found = catalogue_files(tag for tag in tags if tag != ENGLISH)
+    """Return the compiled catalogue of each language except English, compressed; the worker fetches one on demand."""
+    catalogues = catalogue_files(tag for tag in tags if tag != ENGLISH)
     return {
         f"{part_of(name.rpartition('/')[2].removesuffix('.json'))}.pack": bytes(
             deflate.gzip_compress(content, PLAIN_LEVEL)
         )
-        for name, content in found.items()
+        for name, content in catalogues.items()
     }
 
 
 def compiled(lock: str, app: Files, cache: Path) -> Files:
     """Return python.zip, with our sources and the library modules that they need, compiled, and python.pack.
 
-    python.pack is python.zip, compressed. In the same way, friend.modules and friend.pack have the modules that only
+    python.pack is python.zip, compressed. In the same way, friend.modules and friend.pack contain the modules that only
     games with a friend need, and every other part has two such files. All come from the cache if they were made before.
     """
     data = {name: content for name, content in app.items() if not name.endswith(".py")}
@@ -168,7 +168,7 @@ def compiled(lock: str, app: Files, cache: Path) -> Files:
 
 
 def _modules(lock: str, app: Files, cache: Path) -> Files:
-    """Return python.zip, compiled and without data, and the archives of modules for the parts."""
+    """Return python.zip, with compiled modules but without data, and the archive of modules of each other part."""
     scripts = [(RUNTIME / name).read_bytes() for name in ("compile.mjs", "compile.py", *HELPERS)]
     sources = [part for name, content in sorted(app.items()) for part in (name.encode(), content)]
     folder = made_once(cache / "modules" / digest(lock.encode(), *scripts, *sources), lambda made: _compile(app, made))
@@ -212,8 +212,8 @@ def with_data(archive: bytes, data: Files) -> bytes:
 def trimmed(lock: str, cache: Path = CACHE) -> Path:
     """Return a folder with Pyodide, without parts that only its packages need, and with short names in its script.
 
-    SENT_SIZE in it says how many bytes of its WebAssembly a host sends. The folder comes from the cache if the same
-    Pyodide has been trimmed by the same code.
+    The file SENT_SIZE in it contains the number of bytes that a host sends for the WebAssembly. The folder comes from
+    the cache if the same Pyodide has been trimmed by the same code.
     """
     scripts = [TRIM / name for name in ("trim.mjs", "reach.mjs", "wasm.mjs")]
 
@@ -229,7 +229,7 @@ def trimmed(lock: str, cache: Path = CACHE) -> Path:
 
 
 def minified(script: Path, cache: Path = CACHE) -> bytes:
-    """Return a script of a package with short names."""
+    """Return a script of a package, minified: with short names."""
     name = digest(script.read_bytes(), MINIFY.read_bytes())
     folder = made_once(cache / "minified" / name, lambda made: node([MINIFY, script, made / script.name]))
     return (folder / script.name).read_bytes()
@@ -300,7 +300,7 @@ def boot_script(pyodide: Files, wasm_sent: int, archives: Files, packed: str, gr
     """Return pyodide-start.js with addresses, sizes for showing progress, and an empty list of packages.
 
     ``wasm_sent`` is the number of bytes of WebAssembly that a host sends, ``packed`` the path of packed.js, ``group``
-    that of group.js.
+    the path of group.js.
     """
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_bytes())
     wasm = next(name for name in pyodide if name.endswith(".wasm"))
@@ -377,7 +377,7 @@ def runtime_paths() -> RuntimePaths:
 
 
 def page_bundles() -> Files:
-    """Return the Python of pages, by file name: for each page a script, and its packed modules."""
+    """Return the Python of pages, by file name: for each page, one file is its script, the other its packed modules."""
     mains = (PAGE_MAIN, LETTERS_MAIN, PROGRESS_MAIN, DAILY_MAIN, EVENING_MAIN)
     pages = {main.stem: page_python(main) for main in mains}
     scripts = {f"{name}.py": python.script for name, python in pages.items()}

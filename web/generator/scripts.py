@@ -6,7 +6,7 @@ from pathlib import Path
 from web.generator.check import SiteError
 from web.generator.reads import read_text, shared
 
-# Only whole lines, because // within a line may be part of an address.
+# Only comments that are whole lines, because // within a line may be part of an address.
 COMMENT_OR_INDENT = re.compile(r"^[ \t]*(?://.*)?\n|^[ \t]+", re.MULTILINE)
 
 

@@ -35,10 +35,10 @@ class Prepared(NamedTuple):
     """The digest of the content, for the header ETag."""
 
     content: bytes
-    """The content."""
+    """The content to be sent, uncompressed."""
 
     packed: bytes | None
-    """The same, compressed; None if that would not be smaller."""
+    """The content, compressed by gzip; None for types of files that are already compressed."""
 
 
 class SiteServer(ThreadingHTTPServer):
@@ -64,7 +64,7 @@ class SiteServer(ThreadingHTTPServer):
         return f"http://{self.server_address[0]!s}:{self.server_port}{self.base}"
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """Ignore browsers that close the connection, as they do for every page that is left early."""
+        """Ignore closed connections, because browsers close one whenever a page is left early."""
         if not isinstance(sys.exception(), ConnectionError):
             super().handle_error(request, client_address)  # type: ignore[arg-type]  # passed on unchanged
 
@@ -85,7 +85,7 @@ class SiteServer(ThreadingHTTPServer):
         return file if file.is_file() and file.is_relative_to(self.folder) else None
 
     def made(self, path: str) -> tuple[str, bytes] | None:
-        """Return the media type and the content for an address without a file; None if there is nothing."""
+        """Return the media type and content that a subclass makes for an address without a file; None by default."""
 
     def read(self, file: Path) -> bytes:
         """Return the content of the answer for a file."""
@@ -170,7 +170,7 @@ class _Answer(BaseHTTPRequestHandler):
             self.server.sent.append((self.path, len(body)))
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the name is the base class's
-        """Log nothing: a page requests thirty files."""
+        """Log nothing, because each page requests thirty files."""
 
 
 def content_type(file: Path) -> str:

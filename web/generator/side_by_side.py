@@ -29,10 +29,10 @@ class Site(NamedTuple):
     """The edition."""
 
     runtime: RuntimePaths
-    """The paths that pages name."""
+    """The paths of the runtime's files, which pages name."""
 
     assets: Assets
-    """The files in web/static."""
+    """The static files."""
 
     base: str
     """The path of the site on its host."""
@@ -46,7 +46,7 @@ def pages_side_by_side(site: Site, store: Store, begin: Callable[[], Store], pro
     check_templates(store)
     languages = site.edition.languages
     if processes > 1 and len(languages) > 1 and not store.filled:
-        waiting = iter(languages)  # each process takes the next one, and a thread waits for each other process
+        waiting = iter(languages)  # each process takes the next language; a thread here waits for each other process
         with get_context("spawn").Pool(processes - 1) as pool, ThreadPoolExecutor(processes - 1) as threads:
             others = [threads.submit(_elsewhere, pool, site, waiting, begin) for _ in range(processes - 1)]
             try:
@@ -59,7 +59,7 @@ def pages_side_by_side(site: Site, store: Store, begin: Callable[[], Store], pro
 
 
 def _elsewhere(pool: Pool, site: Site, waiting: Iterator[str], begin: Callable[[], Store]) -> list[Parts]:
-    """Return the parts of the languages that another process has rendered, one after another."""
+    """Let another process render one language after another, and return the parts of each language."""
     rendered: list[Parts] = []
     for tag in waiting:
         # A part that fails there is built again here, where its error says more.

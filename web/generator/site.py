@@ -47,7 +47,7 @@ def site_files(
     """Return every file of the site. The same sources give the same bytes, whatever is in the cache.
 
     base is the path of the site on its host; only 404.html depends on it. cache is the folder of compiled archives,
-    which all editions share, and of parts. day is the last day in the feeds, by default that of the build. No more than
+    which all editions share, and of parts. day is the last day in the feeds, by default ``build_day()``. No more than
     ``processes`` processes render pages. Raise check.SiteError for an option without words, wrong content, a dead link,
     or a page that loads anything from another site.
     """
@@ -84,13 +84,13 @@ def _files(base: str, cache: Path, edition: Edition, day: str, processes: int) -
         }
     linker = Linker(files)
     files |= {path: linker.link(page.html).encode() for path, page in rendered.items()}
-    # After all others, because it contains a digest of each.
+    # The service worker comes after all other files, because it contains a digest of each.
     files |= service_worker(files)
     facts = {
         path: page.facts._replace(addresses=[(tag, linker.link(address)) for tag, address in page.facts.addresses])
         for path, page in rendered.items()
     }
-    # Not among the files for offline use: otherwise every day would be a new version of the site.
+    # Not among the files for offline use: feeds change daily, so every day would bring a new version of the site.
     files |= published(files, edition)
     files |= _in_every_language(lambda: feeds(edition, day or build_day()) | answers(facts, edition))
     check(files, base, edition.address, facts)
@@ -99,11 +99,11 @@ def _files(base: str, cache: Path, edition: Edition, day: str, processes: int) -
 
 def _in_every_language(make: Callable[[], Files]) -> Files:
     """Return the files that ``make`` returns for each language of the edition, in the folders of the languages."""
-    found: Files = {}
+    files: Files = {}
     for tag in edition().languages:
         with speaking(tag, edition().place(tag)):
-            found |= {place() + path: content for path, content in make().items()}
-    return found
+            files |= {place() + path: content for path, content in make().items()}
+    return files
 
 
 def _manifest(edition: Edition, assets: Assets) -> bytes:
@@ -115,8 +115,8 @@ def _manifest(edition: Edition, assets: Assets) -> bytes:
 def write(files: Files, folder: Path = DIST) -> None:
     """Write files to a folder, and delete all others in it. Files that have not changed are not touched.
 
-    Each file is replaced at once, pages after the files that they name and the service worker last, so that a server
-    sends no page whose files are missing.
+    Each file is replaced in a single step. Pages come after the files that they name, and the service worker comes
+    last, so that a server sends no page whose files are missing.
     """
     files = {**files, ".nojekyll": b""}  # GitHub Pages then serves the files as they are
     for path in sorted(files, key=lambda path: (path == "sw.js", path.endswith(".html"))):
@@ -140,7 +140,7 @@ def _holds(file: Path, content: bytes) -> bool:
 
 
 def _replace(file: Path, content: bytes) -> None:
-    """Write a file, in place of a file or a folder."""
+    """Write a file, and replace any file or folder that has its path."""
     if file.is_dir():
         shutil.rmtree(file)
     file.parent.mkdir(parents=True, exist_ok=True)

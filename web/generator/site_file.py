@@ -1,4 +1,4 @@
-"""An edition from a file such as ``site.toml``, which shows every key, checked before anything is built."""
+"""The reader of editions: checks a file such as ``site.toml``, which shows every key, before anything is built."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MAX_LENGTHS = {
     **dict.fromkeys(("description", "logo", "address", "href", "imprint"), 200),
     "text": 24,
 }
-"""The most characters that a text may have, by its key."""
+"""The maximum number of characters of a text, by its key."""
 
 SCHEMES = {"https", "http", "mailto"}
 
@@ -110,7 +110,7 @@ class HouseGameTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SiteFile(msgspec.Struct, forbid_unknown_fields=True):
-    """A whole file. The keys are explained in site.toml."""
+    """The whole file of an edition; site.toml explains the keys."""
 
     name: str = ""
     description: str = ""
@@ -130,7 +130,7 @@ class SiteFile(msgspec.Struct, forbid_unknown_fields=True):
 def read_edition(path: Path | None = None, address: str = "") -> Edition:
     """Return the edition of a file, by default that of the project, with another address if one is given.
 
-    Raise SiteError, with file, line, key and reason, unless it can be built.
+    Raise SiteError, with file, line, key and reason, unless the edition can be built.
     """
     file = path or DEFAULT_FILE
     # A file named by the user must exist; the project's file need not.
@@ -168,16 +168,16 @@ def _sentence(file: Path, text: str, key: str, reason: str) -> str:
 
 def _fault(message: str) -> Fault:
     """Return the key and the reason from an error message of msgspec."""
-    said, _, path = message.partition(" - at `$")
+    problem, _, path = message.partition(" - at `$")
     where = re.sub(r"\[(\d+)\]", lambda match: f" {int(match[1]) + 1},", path.strip("`.")).replace(",.", ", ")
-    if unknown := re.findall("unknown field `(.*)`", said):
+    if unknown := re.findall("unknown field `(.*)`", problem):
         tables: dict[str, type] = {"": SiteFile, "colours": ColoursTable, "colours.light": ThemeTable}
         rows = HouseGameTable if where.startswith("house_games") else LinkTable
         table = tables.get(where.replace("dark", "light"), rows)
         near = get_close_matches(unknown[0], [field.name for field in msgspec.structs.fields(table)], 1)
         hint = f"; did you mean {near[0]}?" if near else ""
         return _joined(where, unknown[0]), f"there is no such key{hint}"
-    if missing := re.findall("required field `(.*)`", said):
+    if missing := re.findall("required field `(.*)`", problem):
         return _joined(where, missing[0]), "is missing"
     key = re.sub(r"\[.*|,$", "", where)
     return key, KINDS[re.split(r"[ .]", key)[0 if key[-1:].isdigit() else -1]]
@@ -221,7 +221,7 @@ def _faults(site: SiteFile, data: dict[str, Any]) -> Iterator[Fault]:
 
 
 def _is_home(address: str) -> bool:
-    """Return whether an address can be that of a home page; the name of a file at its end would become a folder."""
+    """Return whether an address can be that of a home page: not that of a file, because a slash is added to it."""
     parts = _parts(address)
     if parts is None or parts.scheme not in {"https", "http"} or not parts.hostname:
         return False

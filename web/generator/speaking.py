@@ -44,13 +44,13 @@ def speaking(tag: str, folder: str | None = None) -> Iterator[None]:
 
 
 def date(day: object) -> str:
-    """Return a date, given as such or as an ISO text, as people write it: "22 November 2026"."""
+    """Return a date, or the ISO text of one, as people write it: "22 November 2026"."""
     number, month, year = date_facts(str(day))
     return t(SENTENCE, day=number, month=t(month), year=year)
 
 
 def unfilled(key: str, facts: Mapping[str, object]) -> str:
-    """Return the form of a sentence that fits some facts, in the current language, still with their names in braces."""
+    """Return the form of a sentence that fits some facts, in the current language, with their names in braces."""
     messages = catalogue(language())
     return plain_forms(chosen(messages[key], facts, str(messages[PLURAL])))
 

@@ -33,24 +33,24 @@ PACKAGES = (
 """The packages on which the bytes of a part depend."""
 
 MAX_KEPT = 12
-"""The most entries in a folder of the cache; the least recently used are deleted first."""
+"""The maximum number of entries in a folder of the cache; the least recently used are deleted first."""
 
 
 class Parts(NamedTuple):
     """Parts to be added to another store."""
 
     digest: str
-    """The digest of everything on which all of them depend."""
+    """The digest of everything on which all of these parts depend."""
 
     parts: dict[str, tuple[list[str], str, Any]]
-    """By the name of each part: its reads, the digest of these, and the part itself."""
+    """By the name of each part: its reads, the digest of these reads, and the part itself."""
 
 
 class Store:
     """The parts of one edition. Open it as a context, which saves the parts if no error is raised."""
 
     def __init__(self, cache: Path, *keys: object) -> None:
-        # Presets and options are in the sources, but tests add others.
+        # Presets and options are in the sources, too, but tests add others.
         everything = (VARIANTS, OPTIONS, HOUSE_RULES, *keys)
         self._digest = digest(sources_digest().encode(), *(repr(each).encode() for each in everything))
         self._file = cache / "parts" / f"{self._digest}.marshal"
@@ -77,7 +77,7 @@ class Store:
         return Parts(self._digest, self._parts)
 
     def add(self, parts: Parts) -> None:
-        """Add the parts of another store; those of another site are ignored."""
+        """Add the parts of another store, unless they are those of another site."""
         if parts.digest == self._digest:
             self._before |= parts.parts
 
@@ -105,7 +105,7 @@ def sources_digest() -> str:
 
 
 def made_once(folder: Path, make: Callable[[Path], object]) -> Path:
-    """Return a folder, which is filled by ``make`` unless it is there already."""
+    """Return a folder; if it does not exist yet, create it and let ``make`` fill it."""
     if not folder.is_dir():
         folder.parent.mkdir(parents=True, exist_ok=True)
         # Made next to its place and then moved as a whole, so that an interrupted build leaves nothing that looks

@@ -1,4 +1,4 @@
-"""The measurements for the strategy guide (docs/strategy.md); its page contains no other numbers."""
+"""The measurements for the strategy guide (docs/strategy.md); the guide's page contains no other numbers."""
 
 from __future__ import annotations
 
@@ -33,21 +33,21 @@ class Row(NamedTuple):
 
     @property
     def half(self) -> float:
-        """Half the interval."""
+        """Half the width of the interval."""
         return (self.high - self.low) / 2
 
     @property
-    def sure(self) -> bool:
-        """Whether the number is certainly above, or certainly below, 0."""
+    def is_significant(self) -> bool:
+        """Whether the whole interval is above 0, or the whole interval is below 0."""
         return self.low > 0 or self.high < 0
 
 
 @dataclass(frozen=True)
 class Table:
-    """The measurement of one command."""
+    """One of the tables of measurements that ``python -m tests.bots.strategy`` writes."""
 
     name: str
-    """Its name in the command."""
+    """The name of the table, as on the command line."""
 
     date: date
     """The date of the measurement."""

@@ -26,7 +26,7 @@ Context: TypeAlias = dict[str, Any]
 
 
 class TemplateLoader(jinja2.FileSystemLoader):
-    """A loader of templates that records them."""
+    """A loader of templates that records which files it reads."""
 
     def get_source(self, environment: jinja2.Environment, template: str) -> tuple[str, str, Callable[[], bool]]:
         """Return the source of a template, its file, and a function that returns whether the source is unchanged."""
@@ -40,7 +40,7 @@ class TemplateLoader(jinja2.FileSystemLoader):
 
 
 def document_of(template: str) -> str:
-    """Return the name of a page of long prose in the current language, for loading it; "" if the language lacks it."""
+    """Return the template name of a page of long prose in the current language; "" if the language lacks the page."""
     if language() == ENGLISH:
         return template
     path = LOCALE / language() / "pages" / template
@@ -85,7 +85,7 @@ def named(kind: str, values: Mapping[str, Value], name: str) -> Value:
 
 def _located(error: jinja2.TemplateError) -> str:
     """Return the message of an error, after its place in the template."""
-    frames = traceback.extract_tb(error.__traceback__)  # Jinja adds the frames of templates
+    frames = traceback.extract_tb(error.__traceback__)  # Jinja adds a frame for each template
     places = [
         f"{frame.filename}:{frame.lineno}" for frame in frames if frame.filename.startswith((str(PAGES), str(LOCALE)))
     ]
@@ -93,7 +93,7 @@ def _located(error: jinja2.TemplateError) -> str:
 
 
 def check_blocks(env: jinja2.Environment, templates: Iterable[str]) -> None:
-    """Raise SiteError for content of a template that has no place in its parent: Jinja would silently drop it."""
+    """Raise SiteError for content of a template that its parent has no block for; Jinja would silently drop it."""
     if faults := [fault for template in sorted(templates) for fault in block_faults(env, template)]:
         raise SiteError("\n".join(faults))
 

@@ -1,4 +1,4 @@
-"""The data on a language in the Unicode Common Locale Data Repository, through Babel."""
+"""Data on languages from the Unicode Common Locale Data Repository (CLDR), read through Babel."""
 
 import re
 from functools import cache
@@ -11,7 +11,7 @@ from web.shared.messages import CATEGORIES, PLURAL
 from web.shared.schema import Entry
 
 FOLLOWED = {"en": "en_GB", "en-XA": "en_GB", "ar-XB": "en_GB"}
-"""The locale whose conventions a language follows, if it has several or none."""
+"""For language tags that have several locales or none: the locale whose conventions are used."""
 
 
 @cache
@@ -24,7 +24,7 @@ def locale_of(language: str) -> Locale:
 
 
 def entries(language: str) -> dict[str, Entry]:
-    """Return the messages that follow from the language itself, by key."""
+    """Return the messages that need no translator, such as plural rules, list separators and months, by key."""
     locale = locale_of(language)
     letters = {name: letter for letter, name in CATEGORIES.items()}
     lists = locale.list_patterns["standard"]
@@ -47,7 +47,7 @@ def entries(language: str) -> dict[str, Entry]:
 
 
 def _dates(locale: Locale) -> dict[str, Entry]:
-    """Return the pattern of a date, the names of months in it, and short names of weekdays from Monday on."""
+    """Return the messages for dates: their pattern, the months, and short names of the weekdays from Monday on."""
     names = {"d": "{day}", "M": "{month}", "y": "{year}"}
     # Words in a pattern are between quotation marks, as in "d 'de' MMMM".
     parts = re.split(r"('[^']*'|[dMy]+)", locale.date_formats["long"].pattern)
@@ -70,7 +70,7 @@ def direction(language: str) -> str:
     return "rtl" if language == MIRRORED else locale_of(language).text_direction
 
 
-def usual_tag(language: str) -> str:
+def canonical_tag(language: str) -> str:
     """Return the tag of a language with its usual capitals and hyphens: "pt-BR". Raise ValueError if malformed."""
     return get_locale_identifier(parse_locale(language.replace("-", "_")), sep="-")
 

@@ -1,7 +1,7 @@
-"""Pages of long prose, which each language has as a whole, and the comparison of their structure with the English page.
+"""Pages of long prose, which are translated as whole files, and the comparison of their structure with the English.
 
-The English page is a template of web/pages; that of another language has the same name in ``web/locale/TAG/pages``. The
-text may differ, and so may the order inside a paragraph; statements, blocks and the addresses of links may not.
+An English page is a template in web/pages; its translation has the same name in ``web/locale/TAG/pages``. The text and
+the order of the parts inside a paragraph may differ; statements, blocks and the addresses of links may not.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ EXPRESSION = re.compile(r"{{.*?}}|{%.*?%}", re.DOTALL)
 def structure(source: str) -> list[tuple[int, Counter[str]]]:
     """Return a pair for each statement or block of a template, in order.
 
-    A pair has the line, and the counts of the statement or block itself and of the inline parts after it.
+    A pair consists of the line number, and of a Counter of the statement or block itself and the inline parts after it.
     """
-    found: list[tuple[int, Counter[str]]] = []
+    parts: list[tuple[int, Counter[str]]] = []
     inside: Counter[str] = Counter()
     for match in TOKEN.finditer(source):
         token = match[0]
@@ -55,8 +55,8 @@ def structure(source: str) -> list[tuple[int, Counter[str]]]:
             inside[kept] += 1
         else:
             inside = Counter({kept: 1})
-            found.append((source.count("\n", 0, match.start()) + 1, inside))
-    return found
+            parts.append((source.count("\n", 0, match.start()) + 1, inside))
+    return parts
 
 
 def _without_prose(expression: re.Match[str]) -> str:
@@ -65,13 +65,13 @@ def _without_prose(expression: re.Match[str]) -> str:
 
 
 def difference(english: str, other: str) -> tuple[int, str] | None:
-    """Return the first line at which another language's page differs from the English, and how; None if they match."""
+    """Return the first line at which the structure of a translated page differs, and how; None if it never does."""
     ours, theirs = structure(english), structure(other)
-    for (_, wanted), (line, found) in zip(ours, theirs, strict=False):
-        if wanted != found:
-            lacks, extra = " ".join((wanted - found).elements()), " ".join((found - wanted).elements())
+    for (_, wanted), (line, actual) in zip(ours, theirs, strict=False):
+        if wanted != actual:
+            missing, extra = " ".join((wanted - actual).elements()), " ".join((actual - wanted).elements())
             return line, ", ".join(
-                [f"lacks {lacks}"] * bool(lacks) + [f"has {extra}, which the English has not"] * bool(extra)
+                [f"lacks {missing}"] * bool(missing) + [f"has {extra}, which the English has not"] * bool(extra)
             )
     if len(ours) != len(theirs):
         line = theirs[min(len(ours), len(theirs) - 1)][0] if theirs else 1

@@ -1,5 +1,5 @@
-"""The error for the faults of a language."""
+"""The error for faults in the files of a language."""
 
 
 class LanguageError(ValueError):
-    """Files of a language that cannot be used; the message has a line for each fault, with its file and line."""
+    """Raised for a language that cannot be used; the message has a line for each fault, with its place if known."""

@@ -23,7 +23,7 @@ DOT = "--"
 """The text in an id that stands for a dot in its key."""
 
 MAX_TEXTS = 200
-"""The most texts that the choices of one message may produce."""
+"""The maximum number of texts that the choices of one message may produce."""
 
 Pattern: TypeAlias = "str | list[object]"
 """A text, or a choice between texts."""
@@ -31,26 +31,26 @@ Pattern: TypeAlias = "str | list[object]"
 
 @dataclass(frozen=True)
 class Source:
-    """A message in a file."""
+    """A message or a term in a file."""
 
     file: str
-    """The file, from the root of the project."""
+    """The path of the file from the root of the project."""
 
     line: int
-    """The line of its id."""
+    """The number of the line that the id is in."""
 
     text: str
     """The whole message without its comment."""
 
     comment: str
-    """Its comment, "" for none."""
+    """The comment above the message; "" if there is none."""
 
     node: ast.Message | ast.Term
-    """The parsed message."""
+    """The parsed message or term."""
 
     @property
     def place(self) -> str:
-        """File and line."""
+        """The file and the line number, as "file:line"."""
         return f"{self.file}:{self.line}"
 
 
@@ -61,7 +61,7 @@ class Compiled(NamedTuple):
     """The entry that the browser reads."""
 
     facts: frozenset[str]
-    """The names of the facts in it."""
+    """The names of the facts in the entry."""
 
     offered: frozenset[str]
     """The names of further facts that translations may use: the comment of the message names them, as in "$count"."""
@@ -70,7 +70,7 @@ class Compiled(NamedTuple):
     """The whole message without its comment."""
 
     place: str
-    """File and line of the message."""
+    """The file and the line number of the message, as "file:line"."""
 
 
 IDS = re.compile(r"^-?[a-zA-Z][\w-]*(?= *=)", re.MULTILINE)
@@ -78,21 +78,21 @@ IDS = re.compile(r"^-?[a-zA-Z][\w-]*(?= *=)", re.MULTILINE)
 
 
 def key_of(name: str) -> str:
-    """Return the key of an id."""
+    """Return the key for an id: "ask.over" for "ask--over"."""
     return name.replace(DOT, ".")
 
 
 def id_of(key: str) -> str:
-    """Return the id of a key."""
+    """Return the id for a key: "ask--over" for "ask.over"."""
     return key.replace(".", DOT)
 
 
 def read_sources(files: Mapping[str, str]) -> dict[str, Source]:
-    """Return the messages and terms in files by id; ids of terms begin with a hyphen.
+    """Return all messages and terms of some files by id; the ids of terms begin with a hyphen.
 
-    Raise LanguageError with every fault.
+    ``files`` contains the texts by path. Raise LanguageError, which lists all faults.
     """
-    found: dict[str, Source] = {}
+    sources: dict[str, Source] = {}
     faults: list[str] = []
     for file, text in files.items():
         for entry in _parsed(text).body:
@@ -101,12 +101,12 @@ def read_sources(files: Mapping[str, str]) -> dict[str, Source]:
                 faults += [f"{file}:{_line_at(text, note.span)}: {note.message}" for note in entry.annotations]
             elif isinstance(entry, ast.Message | ast.Term):
                 name = f"{'-' * isinstance(entry, ast.Term)}{entry.id.name}"
-                if name in found:
-                    faults.append(f"{place}: {name} is in {found[name].place} already")
-                found[name] = _source(file, text, entry)
+                if name in sources:
+                    faults.append(f"{place}: {name} is in {sources[name].place} already")
+                sources[name] = _source(file, text, entry)
     if faults:
         raise LanguageError("\n".join(faults))
-    return found
+    return sources
 
 
 @lru_cache(maxsize=256)  # files
@@ -122,7 +122,7 @@ def _source(file: str, text: str, entry: ast.Message | ast.Term) -> Source:
 
 def _span(node: ast.SyntaxNode) -> ast.Span:
     span = node.span
-    assert span is not None  # noqa: S101 - the parser gives one to every node
+    assert span is not None  # noqa: S101 - the parser gives every node a span
     return span
 
 
@@ -137,20 +137,20 @@ def _line_at(text: str, span: ast.Span | None) -> int:
 def compiled(sources: Mapping[str, Source], others: Mapping[str, Source]) -> dict[str, Compiled]:
     """Return the messages of a language by key.
 
-    ``others`` are the English messages, to which references may also lead. Raise LanguageError with every fault.
+    ``others`` are the English messages, to which references may also lead. Raise LanguageError, which lists all faults.
     """
     compiler = Compiler({**others, **sources})
-    found: dict[str, Compiled] = {}
+    messages: dict[str, Compiled] = {}
     faults: list[str] = []
     for name, source in sources.items():
         if not name.startswith("-"):
             try:
-                found[key_of(name)] = compiler.message(source)
+                messages[key_of(name)] = compiler.message(source)
             except LanguageError as error:
                 faults.append(str(error))
     if faults:
         raise LanguageError("\n".join(faults))
-    return found
+    return messages
 
 
 @dataclass
@@ -161,13 +161,13 @@ class Compiler:
     """All messages and terms by id."""
 
     path: list[str] = field(default_factory=list)
-    """The ids that are being compiled; each is referred to by the one before it."""
+    """The ids that are being compiled; the text of each refers to the next one."""
 
     facts: set[str] = field(default_factory=set)
     """The facts of the message that is being compiled."""
 
     source: Source | None = None
-    """That message."""
+    """The message that is being compiled."""
 
     def message(self, source: Source) -> Compiled:
         """Return a compiled message. Raise LanguageError with file, line and reason."""
@@ -183,31 +183,31 @@ class Compiler:
         offered = frozenset(re.findall(r"\$(\w+)", source.comment))
         return Compiled(entry, frozenset(self.facts), offered, source.text, source.place)
 
-    def pattern(self, node: ast.Pattern, given: Mapping[str, str] | None = None) -> Pattern:
-        """Return a text, with ``given`` values for its facts if it belongs to a term."""
+    def pattern(self, node: ast.Pattern, arguments: Mapping[str, str] | None = None) -> Pattern:
+        """Return the text of a pattern; in a term, ``arguments`` are the values of its facts."""
         whole: Pattern = ""
         for element in node.elements:
             if isinstance(element, ast.TextElement):
                 piece: Pattern = literal(" ".join(element.value.split("\n")))
             else:
-                piece = self.expression(element.expression, given)
+                piece = self.expression(element.expression, arguments)
             whole = joined(whole, piece)
         return whole
 
-    def expression(self, node: object, given: Mapping[str, str] | None) -> Pattern:
+    def expression(self, node: object, arguments: Mapping[str, str] | None) -> Pattern:
         """Return the text of an expression in braces."""
         match node:
             case ast.Placeable():
-                return self.expression(node.expression, given)
+                return self.expression(node.expression, arguments)
             case ast.StringLiteral() | ast.NumberLiteral():
                 return literal(_plain(node))
-            case ast.VariableReference() if given is not None:
-                return literal(given.get(node.id.name, ""))
+            case ast.VariableReference() if arguments is not None:
+                return literal(arguments.get(node.id.name, ""))
             case ast.VariableReference():
                 self.facts.add(node.id.name)
                 return "{" + node.id.name + "}"
             case ast.SelectExpression():
-                return self.choice(node, given)
+                return self.choice(node, arguments)
             case _:
                 return self.call(node)
 
@@ -238,7 +238,7 @@ class Compiler:
         raise self.fault(node, f"{node.id.name} takes one fact, as {node.id.name}($who)")
 
     def reference(
-        self, name: str, attribute: ast.Identifier | None, given: Mapping[str, str] | None, node: ast.BaseNode
+        self, name: str, attribute: ast.Identifier | None, arguments: Mapping[str, str] | None, node: ast.BaseNode
     ) -> Pattern:
         """Return the text of another message or a term."""
         whole = name + (f".{attribute.name}" if attribute else "")
@@ -252,21 +252,21 @@ class Compiler:
         if value is None:
             raise self.fault(node, f"there is no {whole}")
         self.path.append(whole)
-        text = self.pattern(value, given)
+        text = self.pattern(value, arguments)
         self.path.pop()
         return text
 
-    def choice(self, node: ast.SelectExpression, given: Mapping[str, str] | None) -> Pattern:
-        """Return a choice, or the chosen text if only the values given to a term decide."""
+    def choice(self, node: ast.SelectExpression, arguments: Mapping[str, str] | None) -> Pattern:
+        """Return a choice; if it depends only on the values given to a term, return the text that they choose."""
         texts: dict[str, object] = {}
         for variant in node.variants:
             key = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
-            texts["" if variant.default else key] = self.pattern(variant.value, given)
+            texts["" if variant.default else key] = self.pattern(variant.value, arguments)
             if variant.default:
                 default = key
         selector = node.selector
-        if isinstance(selector, ast.VariableReference) and given is not None:
-            wanted = given.get(selector.id.name, "")
+        if isinstance(selector, ast.VariableReference) and arguments is not None:
+            wanted = arguments.get(selector.id.name, "")
         elif isinstance(selector, ast.VariableReference):
             self.facts.add(selector.id.name)
             return [selector.id.name, texts]
@@ -275,7 +275,7 @@ class Compiler:
                 return [self.form(selector).partition(FORM)[0], texts]
             return [self.form(selector), texts]
         else:
-            wanted = str(self.expression(selector, given))
+            wanted = str(self.expression(selector, arguments))
         text = texts.get("" if wanted == default else wanted, texts[""])
         return text if isinstance(text, str) else list(text)  # type: ignore[call-overload]
 
@@ -283,7 +283,7 @@ class Compiler:
         """Return the error for a reason, with the file and line in the current message."""
         assert self.source is not None  # noqa: S101 - set before anything is compiled
         source, span = self.source, getattr(node, "span", None)
-        # The line of the node itself is known only in the message, not in another message to which it refers.
+        # The node's own line is known only if the node is in this message, not in one to which the message refers.
         own = len(self.path) == 1 and span is not None
         start = _span(source.node.id).start
         line = source.line + source.text.count("\n", 0, max(0, span.start - start)) if own and span else source.line
@@ -291,14 +291,14 @@ class Compiler:
 
 
 def _plain(node: object) -> str:
-    """Return the value of an argument."""
+    """Return the value of a literal as text; "" for any other node."""
     if isinstance(node, ast.StringLiteral):
         return str(node.parse()["value"])
     return node.value if isinstance(node, ast.NumberLiteral) else ""
 
 
 def literal(text: str) -> str:
-    """Return words with their braces doubled, as a part of a text that has facts in braces."""
+    """Return words with their braces doubled, because single braces in a text enclose a fact."""
     return text.replace("{", "{{").replace("}", "}}")
 
 
@@ -314,22 +314,22 @@ def joined(first: Pattern, second: Pattern) -> Pattern:
 
 
 def narrowed(pattern: Pattern, name: object, key: str, known: object) -> Pattern:
-    """Return the part of a choice that applies if the fact ``name`` is ``key``, one of ``known``.
+    """Return the part of a pattern that applies if the fact ``name`` has the value ``key``, one of ``known``.
 
     The key "" is the default: it stands for every value that is not in ``known``.
     """
     if isinstance(pattern, str):
         return pattern
     other, texts = pattern
-    left: dict[str, object] = texts  # type: ignore[assignment]
-    if other == name and key in left:
+    cases: dict[str, object] = texts  # type: ignore[assignment]
+    if other == name and key in cases:
         if key:
-            return narrowed(left[key], name, key, known)  # type: ignore[arg-type]
-        left = {each: text for each, text in left.items() if not each or each not in known}  # type: ignore[operator]
-        if len(left) == 1:
-            return narrowed(left[""], name, key, known)  # type: ignore[arg-type]
-        return [other, left]
-    return [other, {each: narrowed(text, name, key, known) for each, text in left.items()}]  # type: ignore[arg-type]
+            return narrowed(cases[key], name, key, known)  # type: ignore[arg-type]
+        cases = {each: text for each, text in cases.items() if not each or each not in known}  # type: ignore[operator]
+        if len(cases) == 1:
+            return narrowed(cases[""], name, key, known)  # type: ignore[arg-type]
+        return [other, cases]
+    return [other, {each: narrowed(text, name, key, known) for each, text in cases.items()}]  # type: ignore[arg-type]
 
 
 def texts_of(entry: object) -> Iterator[str]:

@@ -1,9 +1,9 @@
-"""A language: its messages, with English for those that it lacks.
+"""A language: its messages, with the English text for each message that it lacks.
 
-Everything about a language is in ``web/locale/TAG``. Its messages are in the .ftl files there; those that follow from
-the language itself come from ``cldr``. For every translated text, ``english.json`` has a digest of the English that it
-translates, and one of the translation: if the first no longer matches and the second still does, the translation is
-outdated.
+Everything about a language is in ``web/locale/TAG``. Its messages are in the .ftl files there; messages that need no
+translator come from ``cldr``. For every translated text, ``english.json`` has two digests: one of the English text that
+was translated, and one of the translation. If the English text no longer matches its digest, but the translation does,
+the translation is outdated.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ ENGLISH = "en"
 RECORD = "english.json"
 CACHE = ROOT / ".cache" / "languages"
 MAX_KEPT = 30
-"""The most languages in the cache; the least recently used are deleted first."""
+"""The maximum number of languages in the cache; the least recently used are deleted first."""
 
 Files: TypeAlias = tuple[tuple[str, str], ...]
-"""The texts of files by their paths."""
+"""Files of a language, as pairs of the path and the text."""
 
 
 @dataclass(frozen=True)
 class Language:
-    """A language."""
+    """A language with its messages."""
 
     tag: str
     """Its tag, as in the attribute ``lang``: "sv", "pt-BR"."""
@@ -53,12 +53,12 @@ class Language:
 
 def tags() -> list[str]:
     """Return the tags of all languages, English first."""
-    found = sorted(path.name for path in LOCALE.iterdir() if path.is_dir() and any(path.glob("*.ftl")))
-    return sorted(found, key=lambda tag: tag != ENGLISH)
+    names = sorted(path.name for path in LOCALE.iterdir() if path.is_dir() and any(path.glob("*.ftl")))
+    return sorted(names, key=lambda tag: tag != ENGLISH)
 
 
 def finished() -> list[str]:
-    """Return the tags of the languages that have all files of sentences, English first; others are incomplete."""
+    """Return the tags of the languages that have every .ftl file that English has, English first."""
     english = {path.name for path in (LOCALE / ENGLISH).glob("*.ftl")}
     return [tag for tag in tags() if english <= {path.name for path in (LOCALE / tag).glob("*.ftl")}]
 
@@ -81,12 +81,12 @@ def text_of(path: Path) -> str:
 
 
 def sources(tag: str) -> dict[str, fluent.Source]:
-    """Return the messages of a language by id, as they are in its files. Raise LanguageError with every fault."""
+    """Return the messages of a language by id, as they are in its files. Raise LanguageError if any is faulty."""
     return _sources(tuple(message_files(tag).items()))
 
 
 def entries(tag: str) -> dict[str, Entry]:
-    """Return every message of a language by key. Raise LanguageError, with file and line, for each that is wrong."""
+    """Return every message of a language by key. Raise LanguageError, with file and line, if any is wrong."""
     return dict(language(tag).entries)
 
 
@@ -109,25 +109,26 @@ def pseudo(tag: str) -> Language:
     return Language(tag, texts, frozenset())
 
 
-# Remembered by the texts, not by the tag, because files change while someone works on them.
+# Cached by the texts of the files, not by the tag, because files change while someone works on them.
 @lru_cache(maxsize=32)
 def _language(tag: str, files: Files, english: Files) -> Language:
     first, own = _messages(english, english), cldr.entries(tag)
     if tag == ENGLISH:
         return Language(tag, {**own, **_entries(first)}, frozenset())
-    found = _messages(files, english)
-    wrong = {key for key, each in found.items() if key in first and not fits(each, first[key])}
-    changed = _changed(tag, {key: found[key] for key in wrong}, first)
-    if faults := [_fact_fault(key, found[key], first[key]) for key in sorted(wrong - changed)]:
+    messages = _messages(files, english)
+    wrong = {key for key, each in messages.items() if key in first and not fits(each, first[key])}
+    changed = _changed(tag, {key: messages[key] for key in wrong}, first)
+    if faults := [_fact_fault(key, messages[key], first[key]) for key in sorted(wrong - changed)]:
         raise LanguageError("\n".join(faults))
-    good = {key: each for key, each in found.items() if key in first and key not in wrong}
+    good = {key: each for key, each in messages.items() if key in first and key not in wrong}
     return Language(tag, {**_entries(first), **own, **_entries(good)}, frozenset(first.keys() - good.keys()))
 
 
 def _messages(files: Files, english: Files) -> dict[str, fluent.Compiled]:
     """Return the messages of a language by key.
 
-    They depend on the files of the language, and on the English messages that it lacks, to which references may lead.
+    They depend on the files of the language, and on the English files with messages that it lacks, because references
+    may lead to these messages.
     """
     own = _ids(files)
     return _compiled(files, tuple(file for file in english if not _ids([file]) <= own))
@@ -135,15 +136,15 @@ def _messages(files: Files, english: Files) -> dict[str, fluent.Compiled]:
 
 @lru_cache(maxsize=32)
 def _compiled(files: Files, lent: Files) -> dict[str, fluent.Compiled]:
-    """Return the messages of a language, from the disk if they are there: compiling them takes half a second."""
+    """Return the messages of a language, if possible from the disk, because compiling them takes half a second."""
     path = CACHE / f"{sha256(repr((files, lent, _versions())).encode()).hexdigest()[:16]}.marshal"
-    found = load(path)
-    if found is None:
+    rows = load(path)
+    if rows is None:
         made = fluent.compiled(_sources(files), _sources(lent))
-        found = {key: tuple(each) for key, each in made.items()}
+        rows = {key: tuple(each) for key, each in made.items()}
         with suppress(OSError):  # a full or read-only disk
-            save(path, found, MAX_KEPT)
-    return {key: fluent.Compiled._make(each) for key, each in found.items()}
+            save(path, rows, MAX_KEPT)
+    return {key: fluent.Compiled._make(each) for key, each in rows.items()}
 
 
 def _ids(files: Iterable[tuple[str, str]]) -> set[str]:
@@ -152,7 +153,7 @@ def _ids(files: Iterable[tuple[str, str]]) -> set[str]:
 
 @cache
 def _versions() -> tuple[object, ...]:
-    """Return everything besides their files on which compiled messages depend."""
+    """Return what compiled messages depend on besides their own files: versions, and the sources of the compiler."""
     sources = tuple(path.read_bytes() for path in sorted(Path(__file__).parent.glob("*.py")))
     return (sys.version, version("fluent.syntax"), sources)
 
@@ -170,14 +171,16 @@ def _entries(messages: Mapping[str, fluent.Compiled]) -> dict[str, Entry]:
 
 
 def fits(translation: fluent.Compiled, english: fluent.Compiled) -> bool:
-    """Return whether a translation has every fact of the English, and no others except those the English offers."""
+    """Return whether a translation has every fact of the English text, and otherwise only facts that it offers."""
     return english.facts <= translation.facts <= english.facts | english.offered
 
 
 def _fact_fault(key: str, translation: fluent.Compiled, english: fluent.Compiled) -> str:
-    lacks = sorted(english.facts - translation.facts)
+    missing = sorted(english.facts - translation.facts)
     extra = sorted(translation.facts - english.facts - english.offered)
-    parts = [f"lacks ${', $'.join(lacks)}"] * bool(lacks) + [f"has ${', $'.join(extra)}, unknown here"] * bool(extra)
+    parts = [f"lacks ${', $'.join(missing)}"] * bool(missing) + [f"has ${', $'.join(extra)}, unknown here"] * bool(
+        extra
+    )
     return f"{translation.place}: {key}: {' and '.join(parts)}"
 
 
@@ -198,15 +201,15 @@ def record(tag: str) -> dict[str, tuple[str, str]]:
     if not path.is_file():
         return {}
     try:
-        found = json.loads(text_of(path))
+        digests = json.loads(text_of(path))
     except json.JSONDecodeError as error:
         place = f"{path.relative_to(ROOT).as_posix()}:{error.lineno}"
         raise LanguageError(f"{place}: is not JSON: {error.msg}") from error
-    return {key: (english, own) for key, (english, own) in ((key, each.split()) for key, each in found.items())}
+    return {key: (english, own) for key, (english, own) in ((key, each.split()) for key, each in digests.items())}
 
 
 def is_outdated(seen: tuple[str, str] | None, english: str, translation: str) -> bool:
-    """Return whether a translation has stayed the same while its English changed, by the recorded digests ``seen``."""
+    """Return whether the English text has changed since the digests ``seen``, and the translation has not."""
     return seen is not None and seen[0] != digest(english) and seen[1] == digest(translation)
 
 

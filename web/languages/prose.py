@@ -33,10 +33,10 @@ UNTRANSLATED = frozenset({"lang"})
 """Fields that a translation may set, but need not."""
 
 NAMES = ("id", "action", "names", "text")
-"""The fields that can name a table in a list: the first one that the table has does so."""
+"""The fields that can name a table in a list; the first of them that a table has is its name."""
 
 Text: TypeAlias = "str | list[str]"
-"""A text, or several: paragraphs, or other names of a term."""
+"""One text, or a list of texts, such as paragraphs or other names of a term."""
 
 
 def texts(file: str, data: Mapping[str, Any]) -> dict[str, Text]:
@@ -70,7 +70,7 @@ def named(value: list[Any] | Mapping[str, Any]) -> Mapping[str, Any]:
     """Return a list of tables or pairs as a table; a repeated name gets a number."""
     if isinstance(value, Mapping):
         return value
-    found: dict[str, Any] = {}
+    table: dict[str, Any] = {}
     for each in value:
         if isinstance(each, Mapping):
             name, content = next((_name(each[field]) for field in NAMES if field in each), ""), each
@@ -78,9 +78,9 @@ def named(value: list[Any] | Mapping[str, Any]) -> Mapping[str, Any]:
             name, content = each
         else:
             continue
-        count = sum(known == name or known.startswith(f"{name} #") for known in found)
-        found[f"{name} #{count + 1}" if count else name] = content
-    return found
+        count = sum(known == name or known.startswith(f"{name} #") for known in table)
+        table[f"{name} #{count + 1}" if count else name] = content
+    return table
 
 
 def _name(value: object) -> str:
@@ -90,7 +90,7 @@ def _name(value: object) -> str:
 def translated(file: str, data: Any, own: Mapping[str, Any]) -> Any:
     """Return a content file with its prose replaced by that of ``own``; prose that ``own`` lacks stays.
 
-    Raise LanguageError, with its place, for anything else where a table belongs.
+    Raise LanguageError, with the path, if ``own`` has anything but a table where a table belongs.
     """
     return _merged(data, own, PROSE.get(file, frozenset()), ())
 
@@ -132,7 +132,7 @@ def _pairs(data: list[list[str]], own: Mapping[str, str]) -> list[list[str]]:
 
 
 def changed(file: str, data: Mapping[str, Any], change: Callable[[Text], Text]) -> Any:
-    """Return a content file with all of its prose changed."""
+    """Return a content file with ``change`` applied to all of its prose."""
     own: dict[str, Any] = {}
     for path, text in _walk(data, PROSE.get(file, frozenset()), ()):
         table = own

@@ -1,4 +1,4 @@
-"""Two languages for tests of layout, made from English: one with accents and longer words, one from right to left."""
+"""Two languages for tests of layout, made from English: one has longer words with accents, one runs right to left."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from web.shared.schema import Entry
 
 ACCENTED, MIRRORED = "en-XA", "ar-XB"
 PSEUDO = (ACCENTED, MIRRORED)
-"""The tags of both; CLDR uses them for the same purpose."""
+"""The tags of the two languages; CLDR uses these tags for the same purpose."""
 
 KEPT = re.compile(r"(\{[^{}]*\}|<[^<>]*>|&\w+;)")
-"""The parts that are not text: facts, cards and tags."""
+"""Matches the parts that stay as they are: facts, cards, tags and entities."""
 
 LETTERS = str.maketrans("AEIOUaeioucdnrstyzCDNRSTYZ", "ÅÉÎÖÛåéîöûçđñřšţýžÇĐÑŘŠŢÝŽ")
 LONGER = re.compile(r"([aeiou])(?=\w)", re.IGNORECASE)
@@ -26,9 +26,9 @@ RIGHT, LEFT = "\N{RIGHT-TO-LEFT OVERRIDE}", "\N{POP DIRECTIONAL FORMATTING}"
 def accented(text: str) -> str:
     """Return a text with accents, on average an eighth longer."""
     parts = KEPT.split(text)
-    found = "".join(part if place % 2 else _longer(part).translate(LETTERS) for place, part in enumerate(parts))
+    body = "".join(part if place % 2 else _longer(part).translate(LETTERS) for place, part in enumerate(parts))
     words = len(re.findall(r"\w{4,}", "".join(parts[::2])))
-    return found + " ôñé" * (words // 4)
+    return body + " ôñé" * (words // 4)
 
 
 def _longer(text: str) -> str:
@@ -57,7 +57,7 @@ CHANGES: Mapping[str, Callable[[str], str]] = {ACCENTED: accented, MIRRORED: mir
 def changed(entry: Entry, change: Callable[[str], str]) -> Entry:
     """Return an entry with every text changed."""
     if isinstance(entry, str):
-        # Text that is only spaces separates other texts.
+        # A text of nothing but spaces separates other texts, so it stays as it is.
         return entry if not entry.strip() else change(entry)
     if isinstance(entry, list):
         return [entry[0], {key: changed(text, change) for key, text in entry[1].items()}]
@@ -65,5 +65,5 @@ def changed(entry: Entry, change: Callable[[str], str]) -> Entry:
 
 
 def prose(value: Any, change: Callable[[str], str]) -> Any:
-    """Return a text, or a list of texts, changed."""
+    """Return a text, or a list of texts, with ``change`` applied to each text."""
     return change(value) if isinstance(value, str) else [change(each) for each in value]

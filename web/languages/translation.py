@@ -60,25 +60,25 @@ class Translation:
 
 
 def translations(tag: str) -> dict[str, Translation]:
-    """Return every text by its key. Raise LanguageError for a file that cannot be read."""
+    """Return every text with its translation, by key. Raise LanguageError for a file that cannot be read."""
     return {**_messages(tag), **_content(tag), **_documents(tag)}
 
 
 def _messages(tag: str) -> dict[str, Translation]:
     english, own = (sources(each) for each in (ENGLISH, tag))
-    given = cldr.entries(tag).keys()
+    locale_keys = cldr.entries(tag).keys()
     names = [name for name in {**english, **own} if not name.startswith("-")]
-    keys = [name for name in names if name in own or fluent.key_of(name) not in given]
-    found = {}
+    keys = [name for name in names if name in own or fluent.key_of(name) not in locale_keys]
+    messages = {}
     for name in keys:
         file = (english.get(name) or own[name]).file.rpartition("/")[2]
         texts = (each[name].text if name in each else "" for each in (english, own))
-        found[fluent.key_of(name)] = Translation(file, *texts)
-    return found
+        messages[fluent.key_of(name)] = Translation(file, *texts)
+    return messages
 
 
 def content_texts(tag: str, file: str) -> dict[str, prose.Text]:
-    """Return a content file's prose in a language, keyed by path; English is in web/content."""
+    """Return the prose of a content file in a language, by path; {} if the language does not have the file."""
     path = CONTENT / f"{file}.toml" if tag == ENGLISH else LOCALE / tag / "content" / f"{file}.toml"
     if not path.is_file():
         return {}
@@ -86,13 +86,13 @@ def content_texts(tag: str, file: str) -> dict[str, prose.Text]:
 
 
 def _content(tag: str) -> dict[str, Translation]:
-    found = {}
+    content = {}
     for file in prose.PROSE:
         english, own = content_texts(ENGLISH, file), content_texts(tag, file)
         for path in {**english, **own}:
             texts = (_text(each.get(path, "")) for each in (english, own))
-            found[f"{file}: {path}"] = Translation(f"content/{file}.toml", *texts)
-    return found
+            content[f"{file}: {path}"] = Translation(f"content/{file}.toml", *texts)
+    return content
 
 
 def _text(value: prose.Text) -> str:
@@ -100,17 +100,17 @@ def _text(value: prose.Text) -> str:
 
 
 def _documents(tag: str) -> dict[str, Translation]:
-    found = {}
+    pages = {}
     for name in documents.DOCUMENTS:
         path = LOCALE / tag / "pages" / name
         own = text_of(path) if path.is_file() else ""
-        found[f"pages: {name}"] = Translation(f"pages/{name}", text_of(documents.PAGES / name), own)
-    return found
+        pages[f"pages: {name}"] = Translation(f"pages/{name}", text_of(documents.PAGES / name), own)
+    return pages
 
 
 @dataclass(frozen=True)
 class Status:
-    """The progress of a translation; each field has keys in the order of the English."""
+    """The progress of a translation; each field lists keys of texts, in the order of the English texts."""
 
     missing: tuple[str, ...]
     """Texts that the language lacks: they are shown in English."""
@@ -144,26 +144,26 @@ def status(tag: str) -> Status:
 def note(tag: str, checked: tuple[str, ...] = ()) -> None:
     """Record digests of each translation and its English text.
 
-    Outdated translations keep the digests recorded before, unless ``checked`` says that they still fit.
+    An outdated translation keeps the digests recorded before, unless its key is in ``checked``, because it still fits.
     """
-    seen, found = record(tag), {}
+    seen, digests = record(tag), {}
     for key, each in translations(tag).items():
         if each.english and each.own:
             known = seen.get(key)
             still_fits = not {key, _listed(key)}.isdisjoint(checked)
             fresh = known is None or still_fits or not is_outdated(known, each.english, each.own)
-            found[key] = f"{digest(each.english)} {digest(each.own)}" if fresh or known is None else " ".join(known)
-    (LOCALE / tag / RECORD).write_text(json.dumps(found, ensure_ascii=False, indent=0) + "\n", "utf-8")
+            digests[key] = f"{digest(each.english)} {digest(each.own)}" if fresh or known is None else " ".join(known)
+    (LOCALE / tag / RECORD).write_text(json.dumps(digests, ensure_ascii=False, indent=0) + "\n", "utf-8")
 
 
 def create(tag: str) -> None:
-    """Make the folder of a new language. Raise LanguageError for a tag without a language, or in another spelling."""
+    """Make the folder of a new language. Raise LanguageError if its tag is unknown, or not in its usual spelling."""
     try:
         name = cldr.own_name(tag)
     except (UnknownLocaleError, ValueError) as error:
         raise LanguageError(f"No language has the tag {tag}; tags are as in the attribute lang: sv, pt-BR.") from error
-    if tag != (usual := cldr.usual_tag(tag)):
-        raise LanguageError(f"The tag of {name} is {usual}, not {tag}.")
+    if tag != (canonical := cldr.canonical_tag(tag)):
+        raise LanguageError(f"The tag of {name} is {canonical}, not {tag}.")
     folder = LOCALE / tag
     for part in ("content", "pages"):
         (folder / part).mkdir(parents=True, exist_ok=True)
@@ -181,19 +181,19 @@ def report(tag: str, checked: tuple[str, ...] = ()) -> Iterator[str]:
         yield f"web/locale/{tag} is new. docs/translating.md says how to go on."
     language(tag)
     note(tag, checked)
-    every, found = translations(tag), status(tag)
-    for kind, keys in (("missing", found.missing), ("outdated", found.outdated), ("unused", found.unused)):
+    every, progress = translations(tag), status(tag)
+    for kind, keys in (("missing", progress.missing), ("outdated", progress.outdated), ("unused", progress.unused)):
         for file, some in _by_file(keys, every).items():
             yield f"\n{kind} in web/locale/{tag}/{file}"
             yield from (f"  {_line(key, every[key])}" for key in some)
-    yield f"\n{cldr.own_name(tag)}: {found} of {sum(bool(each.english) for each in every.values())} texts"
+    yield f"\n{cldr.own_name(tag)}: {progress} of {sum(bool(each.english) for each in every.values())} texts"
 
 
 def _by_file(keys: tuple[str, ...], every: Mapping[str, Translation]) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
+    files: dict[str, list[str]] = {}
     for key in keys:
-        found.setdefault(every[key].file, []).append(key)
-    return found
+        files.setdefault(every[key].file, []).append(key)
+    return files
 
 
 def _line(key: str, each: Translation) -> str:
@@ -203,5 +203,5 @@ def _line(key: str, each: Translation) -> str:
 
 
 def _listed(key: str) -> str:
-    """Return a key as lists show it: a name of Fluent, or a place in a content file."""
+    """Return a key as lists show it: a Fluent id, or a path in a content file."""
     return key.partition(": ")[2] or key.replace(".", "--")

@@ -1,4 +1,4 @@
-"""Unreadable values: kept as they were, to be saved as one file or discarded."""
+"""Unreadable stored values: they are kept as they were, and the person can save them as one file or discard them."""
 
 import json
 
@@ -9,25 +9,25 @@ from web.page.stored import ASIDE, STORED
 
 
 def set_aside(storage: Storage) -> list[str]:
-    """Set unreadable values aside. Return the names of all that were set aside, now or earlier."""
+    """Set unreadable values aside. Return the names of all values that have been set aside, now or earlier."""
     storage.set_aside(list(STORED))
     return storage.names(ASIDE)
 
 
 def unreadable_names(storage: Storage, games: list[str]) -> list[str]:
-    """Return the names of all unreadable values, including ``games``, those of unreadable finished games."""
+    """Return the names of all unreadable values, given those of unreadable finished games (``games``)."""
     return storage.names(ASIDE) + games + [OLDER] * bool(storage.text(OLDER))
 
 
 def unreadable_text(names: list[str], texts: list[str]) -> str:
-    """Return the text of a file with the stored texts under some names."""
+    """Return the content of a JSON file with stored texts; ``texts`` are in the order of their names."""
     return json.dumps({"unreadable": {name: texts[place] for place, name in enumerate(names)}})
 
 
 def render(storage: Storage, phrases: Phrases, unreadable: bool) -> str:  # noqa: FBT001 - the only such flag
-    """Draw a note with buttons to save and discard unreadable values, "" if there are none.
+    """Return a note with buttons that save or discard unreadable values; "" if there are none.
 
-    ``unreadable``: whether there are unreadable games, too, which can be saved but not discarded.
+    ``unreadable``: whether there are unreadable finished games, too; these can be saved but not discarded.
     """
     aside = set_aside(storage)
     if not aside and not unreadable:

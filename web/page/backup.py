@@ -1,6 +1,7 @@
-"""Backups: all values that a browser has stored, as one file, and the merge of such a file.
+"""Backups: writing what a browser has stored into one file, and merging such a file into a browser's storage.
 
-Merging a file twice is the same as merging it once. Stored values stay: a file adds games and entries, and fills gaps.
+A merge adds games and entries, fills in missing values, and replaces a game only by a more complete version of it, so
+merging a file twice is the same as merging it once.
 """
 
 import json
@@ -50,18 +51,18 @@ from web.shared.settings import SETTINGS as VALUES
 VERSION = 1
 LARGEST_FILE = 40_000_000  # bytes: some thirty thousand games
 NAMES = [value.name for value in STORED.values() if value.backup] + [GAME]
-LONGEST_NAME = 40  # characters of the name of a key or a hint
+LONGEST_NAME = 40  # characters in a short text, such as a nickname or the name of a key
 MARKED: tuple[Marked, ...] = FLAGS + ("takebacks", "day", "winners", "names")  # noqa: RUF005 - MicroPython
-MAX_NAMES = 20  # bound keys, or dismissed hints
-LONGEST_ROUND = 80  # characters of the name of a round
+MAX_NAMES = 20  # bound keys, dismissed hints, or games played lately
+LONGEST_ROUND = 80  # characters in the id of a round
 
 
 def backup_start(storage: Storage, now: str) -> str:
-    """Return the beginning of a backup's file: everything but the finished games, whose list follows."""
+    """Return the beginning of a backup file: everything up to the bracket that opens the list of finished games."""
     values = {name: storage.read(name)[0] for name in NAMES}
-    found = {name: value for name, value in values.items() if value is not None}
+    stored_values = {name: value for name, value in values.items() if value is not None}
     running = [storage.read(name)[0] for name in storage.names(RUNNING)]
-    rest = json.dumps({"saved": now, "values": found, "running": running})
+    rest = json.dumps({"saved": now, "values": stored_values, "running": running})
     return f'{{"casino": {VERSION}, {rest[1:-1]}, "games": ['
 
 
@@ -69,25 +70,28 @@ BACKUP_END = "]}"
 
 
 def read_backup(text: str) -> tuple[Backup | None, str]:
-    """Return the backup in a file and "", or None and the fault of the file: "kind", "broken" or "newer"."""
+    """Return the backup in a file's text and ""; if the text has none, None and "kind", "broken" or "newer".
+
+    "kind" stands for a file of another kind, and "newer" for a backup that a newer version has written.
+    """
     # The beginning distinguishes a truncated backup from a file of another kind.
     ours = '"casino"' in text[:200] and text[:1] == "{"
     try:
-        found = json.loads(text)
+        backup = json.loads(text)
     except Exception:  # noqa: BLE001 - the exception depends on the Python and on the file
         return None, "broken" if ours else "kind"
-    version = found.get("casino") if isinstance(found, dict) else None
+    version = backup.get("casino") if isinstance(backup, dict) else None
     if type(version) is not int or version < 1:
         return None, "kind"
     if version > VERSION:
         return None, "newer"
-    if not isinstance(found.get("games"), list) or not isinstance(found.get("values", {}), dict):
+    if not isinstance(backup.get("games"), list) or not isinstance(backup.get("values", {}), dict):
         return None, "broken"
-    running = found.get("running")
+    running = backup.get("running")
     return {
-        "games": found["games"],
-        "values": found.get("values", {}),
-        "saved": found.get("saved"),
+        "games": backup["games"],
+        "values": backup.get("values", {}),
+        "saved": backup.get("saved"),
         "running": running if isinstance(running, list) else [],
     }, ""
 
@@ -99,16 +103,16 @@ def last_backup(storage: Storage) -> str:
 
 
 def note_backup(storage: Storage, time: object) -> None:
-    """Note the time of a backup, unless there is a later one."""
+    """Store the time of a backup, unless a later time is stored."""
     if is_time(time) and time > last_backup(storage):
         storage.write(LAST_BACKUP, time)
 
 
 def merge(storage: Storage, backup: Backup) -> dict[str, int]:
-    """Merge a file into the storage.
+    """Merge a backup into the storage.
 
-    Return the numbers of games that were added ("new"), were there before ("known"), make no sense ("bad"), or had no
-    room ("full"), and of other values that were taken over ("more").
+    Return how many games are added ("new"), stored already ("known"), invalid ("bad"), or without room ("full"), and
+    how many other values are taken over ("more"). An added running game counts as another value.
     """
     counts = {"new": 0, "known": 0, "bad": 0, "full": 0, "more": 0}
     games = [game for game in map(clean, backup["games"]) if game]
@@ -118,7 +122,7 @@ def merge(storage: Storage, backup: Backup) -> dict[str, int]:
     values = backup.get("values", {})
     for running in _running(storage, backup):
         counts[{"new": "more"}.get(running, running)] += running != "known"  # "known" counts finished games only
-    # All are merged before the first is stored, because the merge of deals depends on the results stored here.
+    # All values are merged before any is stored, because merging deals depends on the results stored until now.
     for name, data in [(name, _merged(storage, name, values.get(name))) for name in NAMES]:
         counts["more"] += data is not None and storage.write(name, data) == ""
     return counts
@@ -128,7 +132,7 @@ def merge(storage: Storage, backup: Backup) -> dict[str, int]:
 
 
 def read_game(text: str) -> FinishedGame | None:
-    """Return a game of a file, None for anything else."""
+    """Return the finished game in a JSON text, None if the text is anything else."""
     try:
         return None if is_deep(text) else clean(json.loads(text))
     except Exception:  # noqa: BLE001 - the exception depends on the Python and on the file
@@ -136,17 +140,17 @@ def read_game(text: str) -> FinishedGame | None:
 
 
 def add_games(storage: Storage, games: Sequence[tuple[str, FinishedGame]], archived: Mapping[str, str]) -> list[str]:
-    """Store the named games of a file; archived has the texts of those in the database, by name.
+    """Store the games of a file, given with their names; ``archived`` has the texts of games in the database, by name.
 
-    Return, for each game, the name of the count of merge() to which it adds.
+    Return "new", "known" or "full" for each game, as merge() counts it.
     """
     return [_add(storage, name, game, storage.text(name) or archived.get(name, "")) for name, game in games]
 
 
 def _add(storage: Storage, name: str, game: FinishedGame, text: str) -> str:
-    """Store a game, unless the text stored under its name is as complete.
+    """Store a game, unless ``text``, which is stored under its name, is unreadable or at least as complete.
 
-    Return the name of the count of merge() to which it adds.
+    Return "new", "known" or "full", as merge() counts the game.
     """
     here = clean(storage.value(name, text)[0]) if text else None
     if text and (here is None or _worth(game) <= _worth(here)):
@@ -154,7 +158,7 @@ def _add(storage: Storage, name: str, game: FinishedGame, text: str) -> str:
     stored = storage.text(name)  # "" if the text is in the database
     problem = keep(storage, game)
     if problem == "slim" and here and moves(here):
-        # The moves that are here are worth more than what the copy adds without them.
+        # The stored game has its moves, which are worth more than anything that the file adds.
         storage.remove(name)
         if stored:
             storage.put_back(name, stored)
@@ -163,7 +167,7 @@ def _add(storage: Storage, name: str, game: FinishedGame, text: str) -> str:
 
 
 def _worth(game: FinishedGame) -> tuple[bool, bool, list[str], list[tuple[str, int]], list[list[int]]]:
-    """Return a sort key for how complete a game is, with an arbitrary order among equals."""
+    """Return a key that is greater for a more complete game; the order of equally complete games is arbitrary."""
     statistics = game.get("tally")
     texts = [game["game"], str(game["won"]), game.get("name", "")] + [str(game.get(name, "")) for name in MARKED]
     if not statistics:
@@ -176,16 +180,16 @@ def _worth(game: FinishedGame) -> tuple[bool, bool, list[str], list[tuple[str, i
 
 
 def _running(storage: Storage, backup: Backup) -> list[str]:
-    """Store the running games of a file. Return, for each, the name of the count of merge() to which it adds.
+    """Store the running games of a backup. Return "new", "known", "bad" or "full" for each.
 
-    One of them is the file's game on the table, unless it is over, if there is a game on the table here, too.
+    If a game is on the table here, the backup's game on the table is also stored as a running game, unless it is over.
     """
-    found = [running_game(each) for each in backup.get("running", [])]
+    games = [running_game(each) for each in backup.get("running", [])]
     values = backup.get("values", {})
     on_table, shown = values.get(GAME), values.get(GLANCE)
     if on_table and storage.text(GAME) and not (isinstance(shown, dict) and shown.get("running") is False):
-        found.append(running_game({"at": str(backup.get("saved", "")), "save": on_table, "glance": shown}))
-    return [add(storage, game) if game else "bad" for game in found]
+        games.append(running_game({"at": str(backup.get("saved", "")), "save": on_table, "glance": shown}))
+    return [add(storage, game) if game else "bad" for game in games]
 
 
 # ---------- everything else ----------
@@ -201,14 +205,14 @@ def _merged(storage: Storage, name: str, incoming: JSON) -> object:
 
 
 def _settings(storage: Storage, incoming: JSON) -> JSON:
-    """Return the settings of a file; None if there are some here."""
+    """Return the valid settings of a file; None if it has none, or if settings are stored here."""
     if storage.text(SETTINGS) or not isinstance(incoming, dict):
         return None
     return {name: incoming[name] for name, values in VALUES.items() if incoming.get(name) in values} or None
 
 
 def _people(storage: Storage, incoming: JSON) -> JSON:
-    """Return the names of people who share the screen; None if there are some here."""
+    """Return a file's names of people who share the screen; None if they are invalid, or if names are stored here."""
     if storage.text(PEOPLE) or not isinstance(incoming, list) or not 0 < len(incoming) <= MAX_SEATS:
         return None
     names: list[JSON] = [name[:LONGEST_PERSON_NAME] for name in incoming if isinstance(name, str)]
@@ -216,7 +220,7 @@ def _people(storage: Storage, incoming: JSON) -> JSON:
 
 
 def _glance(storage: Storage, incoming: JSON) -> Glance | None:
-    """Return the list entry of a file's game on the table; None if there is a game on the table here."""
+    """Return the valid list entry of a file's game on the table; None if there is a game on the table here."""
     return None if storage.text(GAME) else glance_of(incoming)
 
 
@@ -237,7 +241,7 @@ def _are_keys(value: object) -> bool:
 
 
 def _with_entries(storage: Storage, name: str, incoming: JSON, sound: Callable[[object], bool]) -> JSON:
-    """Return the entries stored here with those that a file adds; None if it adds none."""
+    """Return the stored entries together with the valid ones that a file adds; None if the file adds none."""
     here, problem = storage.read(name)
     if problem or not isinstance(incoming, dict):
         return None
@@ -250,7 +254,7 @@ def _with_entries(storage: Storage, name: str, incoming: JSON, sound: Callable[[
 
 
 def _deals(storage: Storage, incoming: JSON) -> JSON:
-    """Return the deals stored here with those of a file, except on days that have a result here."""
+    """Return the stored deals together with those of a file whose days have no result here; None if there are none."""
     here = storage.read(DAYS)[0]
     if isinstance(here, dict) and isinstance(incoming, dict):
         incoming = {day: deal for day, deal in incoming.items() if day not in here}
@@ -264,9 +268,12 @@ def _evenings(storage: Storage, incoming: JSON) -> JSON:
 
 
 def _letters(storage: Storage, incoming: JSON) -> JSON:
-    """Return the games with friends stored here, with those of a file that are not here or have got further."""
-    found = storage.read(LETTERS)[0]
-    here = found if isinstance(found, dict) else {}
+    """Return the stored games with friends, updated by a file; None if there is nothing to update.
+
+    A game of the file is taken over if it is not stored here, or if it has more letters than the stored one.
+    """
+    letters = storage.read(LETTERS)[0]
+    here = letters if isinstance(letters, dict) else {}
     theirs = incoming if isinstance(incoming, dict) else {}
     news = {key: game for key, game in theirs.items() if letters_of(game) > letters_of(here.get(key))}
     if not news:
@@ -277,18 +284,18 @@ def _letters(storage: Storage, incoming: JSON) -> JSON:
 
 
 def letters_of(game: JSON) -> int:
-    """Return the number of letters in a game with a friend, -1 if this is no such game; the engine checks the rest."""
+    """Return the number of letters in a game with a friend, -1 if this is not one. The engine checks the rest."""
     number = game.get("letters") if isinstance(game, dict) and isinstance(game.get("seat"), str) else None
     return number if type(number) is int else -1
 
 
 def _is_run(value: object) -> bool:
-    """Return whether this could be a run of a drill: the number of right answers, and seconds, 0 without a clock."""
+    """Return whether this could be a run of a drill, [right answers, seconds]; without a clock, the seconds are 0."""
     return isinstance(value, list) and len(value) == 2 and all(type(number) is int and number >= 0 for number in value)
 
 
 def _is_round(value: object) -> bool:
-    """Return whether this could name a round."""
+    """Return whether this could be the id of a round, such as one that first earned an achievement."""
     return isinstance(value, str) and len(value) <= LONGEST_ROUND
 
 
@@ -301,7 +308,7 @@ def is_mistake(value: object) -> bool:
 
 
 def _own_games(storage: Storage, incoming: JSON) -> list[JSON] | None:
-    """Return the own games stored here with those of a file, renamed if a name is taken; None if it adds none."""
+    """Return the person's own games with those that a file adds, renamed if necessary; None if it adds none."""
     here, problem = storage.read(OWN_GAMES)
     if problem or not isinstance(incoming, list):
         return None
@@ -315,7 +322,10 @@ def _own_games(storage: Storage, incoming: JSON) -> list[JSON] | None:
 
 
 def _named(name: JSON, rules: JSON, games: list[JSON]) -> dict[str, JSON] | None:
-    """Return rules under a name that none of the games has; None if they are invalid, or already among the games."""
+    """Return an own game with these rules, under a name that none of the games has.
+
+    Return None if the name or the rules are not texts, or if a game with this name, or a numbered one, has these rules.
+    """
     if not isinstance(name, str) or not isinstance(rules, str):
         return None
     taken = {str(each["name"]).lower(): each["rules"] for each in games if isinstance(each, dict) and "name" in each}
@@ -339,7 +349,7 @@ MERGES: dict[str, Callable[[Storage, JSON], object]] = {
     EVENINGS: _evenings,
     LETTERS: _letters,
 }
-# The check of each entry, for values to which files add entries.
+# Checks of single entries, for values to which files add entries.
 ENTRY_CHECKS: dict[str, Callable[[object], bool]] = {
     DAYS: is_result,
     ACHIEVED: _is_round,
@@ -353,7 +363,7 @@ ENTRY_CHECKS: dict[str, Callable[[object], bool]] = {
     PUZZLE_DAYS: _is_name,
     PRACTICE: _is_run,
 }
-# The check of the whole value, for values that a file provides only if there is none here.
+# Checks of whole values, which are taken from a file only if none are stored here.
 CHECKS: dict[str, Callable[[object], bool]] = {
     GAME: _is_text,
     NICKNAME: _is_name,

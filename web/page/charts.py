@@ -1,13 +1,13 @@
-"""Charts as SVG: drawings of 100 by 100 that stretch to any shape, next to words that keep their size.
+"""Charts as SVG: drawings of 100 by 100 units that stretch to any shape, next to words that keep their size.
 
-Titles are markup, and so are the words that describe a drawing to screen readers.
+Titles are passed as markup, and so are ``words``, which describe a drawing to screen readers.
 """
 
 from collections.abc import Sequence
 
 from web.page.phrases import escaped, fixed, signed
 
-BEYOND = 1 / 6  # of the ladder's height is added below and above it
+BEYOND = 1 / 6  # the part of the ladder's height that is added below and above it
 LEVEL = '<path d="M0 50H100" class="level"/>'
 
 
@@ -35,9 +35,9 @@ def bars(title: str, words: str, numbers: Sequence[int]) -> str:
 
 
 def ladder(words: str, rungs: Sequence[tuple[str, float]], course: Sequence[tuple[int, float, float]]) -> str:
-    """Draw the rungs of a ladder, with names and heights, and a person's position among them over time.
+    """Draw the rungs of a ladder, given as names and heights, and the height of a person over time.
 
-    Each point of course is the number of games played, the height, and half the width of its interval.
+    Each item of ``course`` is a number of games played, the height after these games, and half its interval.
     """
     heights = [height for _, height in rungs]
     beyond = BEYOND * (max(heights) - min(heights))
@@ -45,11 +45,14 @@ def ladder(words: str, rungs: Sequence[tuple[str, float]], course: Sequence[tupl
     many = course[-1][0]
 
     def down(height: float) -> str:
-        """Return the distance of a height from the top, clamped to the drawing."""
+        """Return the distance of a height from the top of the drawing, as text, clamped to the drawing."""
         return fixed(max(0.0, min(100.0, 100 * (high - height) / (high - low))))
 
     def edge(sign: int) -> list[str]:
-        """Return the points of the line, or of an edge of the interval, extended to the left edge of the drawing."""
+        """Return the points of the line (``sign`` 0), or of the upper (1) or lower (-1) edge of the interval.
+
+        The first point extends the line to the left edge of the drawing.
+        """
         points = [f"{fixed(100 * games / many)},{down(each + sign * half)}" for games, each, half in course]
         return [f"0,{points[0].split(',')[1]}"] + points  # noqa: RUF005 - MicroPython unpacks only into calls
 

@@ -10,20 +10,20 @@ class Request:
     """The valid parameters of the page's address."""
 
     def __init__(self, parameters: dict[str, str], today: str) -> None:
-        """Take the parameters of the address."""
+        """Take the parameters of the address by name, and the person's local date."""
         self.day = today
         """The day to be shown."""
-        self.asked = today
-        """The day of the link; it is later than the day to be shown if it has not begun in the person's time zone."""
+        self.link_day = today
+        """The day in the link; if it has not begun in the person's time zone, ``day`` is today instead."""
         self.friend: tuple[str, int, int] | None = None
-        """The friend's result on the day of the link: the name or "", their points, and the opponent's."""
+        """A friend's result on that day: the name or "", the friend's points, and the opponent's; None if missing."""
         self.problem = ""
         """The fault: "" for none, "day" for a bad day or month, "ahead" for a future one, "friend" for a bad score."""
         day, friend = parameters.get("day", ""), parameters.get("friend", "")
         if not is_date(day):
             self.problem = "day" if day or friend else ""
         else:
-            self.asked, points = day, score(friend)
+            self.link_day, points = day, score(friend)
             if points:
                 self.friend = (clean(parameters.get("name", "")), points[0], points[1])
             if day > today:
@@ -55,6 +55,6 @@ def clean(name: str, longest: int = LONGEST_PERSON_NAME) -> str:
 
 
 def link(page: str, day: str, yours: int, theirs: int, name: str) -> str:
-    """Return the address with which a friend can compare results."""
+    """Return the address that a friend opens to compare results."""
     called = f"&name={quoted(name)}" if name else ""
     return f"{page}?day={day}&friend={yours}-{theirs}{called}"

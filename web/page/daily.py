@@ -28,22 +28,22 @@ holder = document.getElementById("days")
 
 def address_parameters() -> dict[str, str]:
     """Return the parameters of the page's address."""
-    asked = window.URLSearchParams.new(window.location.search)
-    return {name: str(asked.get(name) or "") for name in ("day", "month", "friend", "name")}
+    parameters = window.URLSearchParams.new(window.location.search)
+    return {name: str(parameters.get(name) or "") for name in ("day", "month", "friend", "name")}
 
 
 class DailyPage:
     """Shows the stored deals, and handles events."""
 
     def __init__(self, storage: Storage) -> None:
-        """Take the storage, and start to listen."""
+        """Take the storage, and start to listen for events."""
         self.storage = storage
         words, names, rotation = (
             json.loads(holder.getAttribute(f"data-{name}")) for name in ("words", "names", "weeks")
         )
         self.phrases = Phrases(words, names, holder.getAttribute("data-home"), lambda day: day)
         self.rotation: list[str] = rotation
-        """The presets of the weekly games, in order; none if the site has only one game."""
+        """The ids of the presets of the weekly games, in order; empty if the site has only one game."""
         self.read_address()
         document.addEventListener("click", create_proxy(self.click))
         document.addEventListener("keydown", create_proxy(self.keydown))
@@ -51,14 +51,14 @@ class DailyPage:
         window.onstorage = create_proxy(self.stored)
 
     def read_address(self) -> None:
-        """Read the date and the address, and store a friend's result."""
+        """Read the date and the page's address, and store a friend's result if the address has one."""
         self.today = str(window.casinoDay.text())
         """The person's local date."""
-        asked = address_parameters()
-        self.request = Request(asked, self.today)
-        """The day that the person has asked for."""
+        parameters = address_parameters()
+        self.request = Request(parameters, self.today)
+        """The day to be shown, and what else the link says."""
         self.month = Month(self.phrases, Deals(self.storage), self.today).nearest(
-            asked["month"] or self.request.day[:7]
+            parameters["month"] or self.request.day[:7]
         )
         """The month on screen."""
         self.keep_friend()
@@ -73,9 +73,9 @@ class DailyPage:
         if not self.request.friend:
             return
         name, points = self.request.friend[0], list(self.request.friend[1:])
-        own = Deals(self.storage).results.get(self.request.asked) == points and name == self.nickname()
+        own = Deals(self.storage).results.get(self.request.link_day) == points and name == self.nickname()
         if not own:
-            add_friend(self.storage, self.request.asked, name or self.phrases.plain("days.friend.unnamed"), points)
+            add_friend(self.storage, self.request.link_day, name or self.phrases.plain("days.friend.unnamed"), points)
 
     # ---------- drawing ----------
 
@@ -114,7 +114,7 @@ class DailyPage:
         self.prepare()
 
     def prepare(self) -> None:
-        """Prepare the text and the picture to share, which takes the browser a moment."""
+        """Prepare the text and the picture to share before a button is pressed, because the picture takes a moment."""
         deals, day = Deals(self.storage), self.request.day
         if day not in deals.results:
             return
@@ -128,7 +128,7 @@ class DailyPage:
     # ---------- the person's actions ----------
 
     def click(self, event: Event) -> None:
-        """Show another month or another day."""
+        """Show the month or the day of the pressed button."""
         button = event.target.closest("button")
         if button and button.hasAttribute("data-month"):
             self.show_month(button.getAttribute("data-month"), button.id)
@@ -144,7 +144,7 @@ class DailyPage:
         window.casinoScreen.go(f"?{day}month={self.month}")
 
     def show_month(self, month: str, pressed: str) -> None:
-        """Show a month. Focus stays on the pressed button, or goes to the other one if the pressed one is now off."""
+        """Show a month. Focus stays on the pressed button; if that is now disabled, the other button gets the focus."""
         self.month = month
         self.go()
         self.draw_month()
@@ -162,14 +162,14 @@ class DailyPage:
             other.focus()
 
     def change(self, event: Event) -> None:
-        """Store the name for the link."""
+        """Store the person's name for links."""
         if event.target.id == "nickname":
             self.storage.write(NICKNAME, clean(str(event.target.value)))
             self.prepare()
 
     def stored(self, event: Event) -> None:
-        """Show values stored by another tab."""
-        # Without a key, the storage was cleared.
+        """Redraw the page if another tab has stored values that it shows."""
+        # An event without a key means that the storage was cleared.
         if not event.key or event.key in SHOWN or event.key.startswith(RUNNING):
             self.draw()
 
@@ -182,7 +182,7 @@ async def main() -> None:
         page = DailyPage(storage)
         window.casinoDay.watch(create_proxy(page.show))
         if window.location.hash == "#week" and page.rotation:
-            document.getElementById("week").scrollIntoView()  # only now it is at its final place
+            document.getElementById("week").scrollIntoView()  # this section has its final place only now
         running.append(page)
         root.dataset.python = "ready"
     except Exception as error:  # noqa: BLE001 - no caller could report it

@@ -1,4 +1,4 @@
-"""A daily deal as markup: its result next to those of others with the same cards, and the text for friends."""
+"""A daily deal as markup: the person's result, the results of others with the same cards, and a text for friends."""
 
 from collections.abc import Sequence
 
@@ -10,15 +10,15 @@ from web.page.sharing import SIGNS, between
 from web.shared.games import LONGEST_PERSON_NAME
 from web.shared.schema import Score
 
-SAID = {"+": "you", "-": "nia", "=": "both", "0": "none"}
-"""For each mark, the end of the key of the words that screen readers read."""
+SPOKEN_MARKS = {"+": "you", "-": "nia", "=": "both", "0": "none"}
+"""For each mark, the last part of the message key of its words for screen readers."""
 
 
 class Day:
-    """Draws a day in the words of some phrases."""
+    """Draws the daily deal of a day."""
 
     def __init__(self, phrases: Phrases, deals: Deals, today: str) -> None:
-        """Take the stored deals, and the person's local date."""
+        """Take the sentences, the stored deals, and the person's local date."""
         self._phrases = phrases
         self._t = phrases.t
         self._deals = deals
@@ -35,14 +35,14 @@ class Day:
         return f'{notice}<h2 id="shown" tabindex="-1">{title}</h2>{body}'
 
     def _wrong(self, request: Request) -> str:
-        """Draw the fault of a link, "" for none."""
+        """Return the sentence about the fault of a link, "" if it has none."""
         if not request.problem:
             return ""
         if request.problem != "ahead":
             return self._t(f"days.wrong.{request.problem}")
         name = request.friend and (request.friend[0] or self._phrases.plain("days.friend.unnamed"))
         kept = " " + self._t("days.wrong.ahead.friend", name=name) if name else ""
-        return self._t("days.wrong.ahead", day=self._phrases.plain_day(request.asked)) + kept
+        return self._t("days.wrong.ahead", day=self._phrases.plain_day(request.link_day)) + kept
 
     def _unplayed(self, day: str) -> str:
         """Draw the link to a deal; friends' scores stay hidden until it is played."""
@@ -56,30 +56,30 @@ class Day:
         return f'<p>{words}</p><p class="row">{button}</p>'
 
     def _played(self, day: str, name: str) -> str:
-        """Draw the result of a deal."""
+        """Draw the result of a deal, comparisons with others, and the buttons to share it."""
         yours, theirs = points = self._deals.results[day]
-        said = self._t(f"days.you.{outcome(points)}", yours=yours, theirs=theirs)
+        sentence = self._t(f"days.you.{outcome(points)}", yours=yours, theirs=theirs)
         on = self._deals.date_of_play(day)
         late = self._t("days.played-late", day=self._phrases.plain_day(on)) if on != day else ""
         again = f'<a href="{deal_address(self._phrases, self._deals, day)}">{self._t("days.again")}</a>'
-        parts = [f'<p class="outcome">{said}</p>', f"<p><small>{late}</small></p>" if late else ""]
+        parts = [f'<p class="outcome">{sentence}</p>', f"<p><small>{late}</small></p>" if late else ""]
         parts += [self._marks(day), self._par(day), self._friends(day), self._share(name), f"<p>{again}</p>"]
         return "".join(parts)
 
     def _marks(self, day: str) -> str:
-        """Draw the winner of each part of the score; nothing if they are unknown."""
+        """Draw who won each part of the score; return "" if that is unknown."""
         if day not in self._deals.played:
             return ""
         items = []
         for place, mark in enumerate(self._deals.played[day]["marks"]):
-            heard = f'<span class="visually-hidden">: {self._t(f"days.mark.{SAID[mark]}")}</span>'
+            heard = f'<span class="visually-hidden">: {self._t(f"days.mark.{SPOKEN_MARKS[mark]}")}</span>'
             words = self._t(f"days.part.{PARTS[place]}")
             items.append(f'<li><span aria-hidden="true">{SIGNS[mark]}</span> {words}{heard}</li>')
         key = f'<p aria-hidden="true"><small>{self._t("days.marks")}</small></p>'
         return f'<ul class="marks">{"".join(items)}</ul>{key}'
 
     def _par(self, day: str) -> str:
-        """Draw the scores with the same cards, the best first, with the person among them."""
+        """List the scores of others with the same cards and the person's own score, the best first."""
         others = self._deals.pars.get(day, [])
         if not others:
             return f"<h3>{self._t('days.par')}</h3><p>{self._t('days.par.none')}</p>"
@@ -103,7 +103,7 @@ class Day:
         return self._t(f"days.friend.{key}", name=friend[0], theirs=between(friend[1:]), yours=between(own))
 
     def _share(self, name: str) -> str:
-        """Draw the buttons to share the result and, folded, the text to share and the name for the link."""
+        """Draw the buttons to share the result and, folded away, the text and the field for the person's name."""
         text, picture = self._t("days.share.text"), self._t("days.share.picture")
         return (
             f"<h3>{self._t('days.share')}</h3><p>{self._t('days.share.about')}</p>"
@@ -117,5 +117,5 @@ class Day:
 
 
 def behind(score: Score) -> int:
-    """Return the deficit of a score in points, negative if the deal was won."""
+    """Return by how many points a score is behind the opponent's, negative if it is ahead."""
     return int(score[2]) - int(score[1])

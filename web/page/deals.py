@@ -1,4 +1,4 @@
-"""Daily deals and weekly games in the storage. Unsound entries are skipped, and stay as they are.
+"""Daily deals and weekly games in the storage. Invalid entries are ignored, but stay stored.
 
 A result of an older version has no date of play. That version offered only the deal of the day, so every
 deal was played on its day.
@@ -15,11 +15,11 @@ from web.shared.games import LONGEST_PERSON_NAME
 from web.shared.schema import JSON, PlayedDeal, PlayedWeek, Score
 
 MARKS = "+-=0"
-SEEDS = (("/daily-", 10), ("/weekly-", 8))  # the beginning of seeds in the text of a game, and the length of the rest
+SEEDS = (("/daily-", 10), ("/weekly-", 8))  # the beginning of a seed in a game's text, and the length of its rest
 PARTS = ("cards", "spades", "casinos", "aces", "sweeps")
-MAX_FRIENDS = 12  # with a stored result for one day
-MAX_POINTS = 99  # more than one deal can score
-MAX_PLAYERS = 10  # whose scores are par
+MAX_FRIENDS = 12  # friends with a stored result for one day
+MAX_POINTS = 99  # higher than any score in a single deal
+MAX_PLAYERS = 10  # others with a stored score for one day
 LONGEST_ID = 40  # characters of the id of a bot or a game
 
 
@@ -42,7 +42,7 @@ class Deals:
         """The names of parked games, by the day or week of their deal."""
 
     def on_time(self) -> list[str]:
-        """Return the days whose deal was played on that day, in order."""
+        """Return, in order, the days whose deal was played on the day itself."""
         return sorted([day for day in self.results if self.date_of_play(day) == day])
 
     def date_of_play(self, day: str) -> str:
@@ -56,22 +56,22 @@ class Deals:
 
 def _running(storage: Storage) -> dict[str, str]:
     """Return the names of running games by the day or week in their seeds; their texts are searched, not parsed."""
-    found = {}
+    names = {}
     for name in storage.names(RUNNING):
         text = storage.text(name)
         for seed, length in SEEDS:
             place = text.find(seed) + len(seed)
             if place >= len(seed):
-                found[text[place : place + length]] = name
-    return found
+                names[text[place : place + length]] = name
+    return names
 
 
 def add_friend(storage: Storage, day: str, name: str, points: Sequence[int]) -> None:
-    """Store a friend's score on a day, replacing an earlier one of the same name."""
-    found, problem = storage.read(FRIENDS)
-    if problem or not (found is None or isinstance(found, dict)):
+    """Store a friend's score on a day. It replaces an earlier score under the same name."""
+    value, problem = storage.read(FRIENDS)
+    if problem or not (value is None or isinstance(value, dict)):
         return  # an unreadable value is never overwritten
-    days = found or {}
+    days = value or {}
     here = days.get(day)
     others: list[JSON] = [list(each) for each in here if each[0] != name] if are_friends(here) else []
     others.append([name, points[0], points[1]])
@@ -86,8 +86,8 @@ def _known(
     is_key: Callable[[object], bool] = is_date,
 ) -> dict[str, Value]:
     """Return the sound entries under a name, by day or, with ``is_week_name``, by week."""
-    found = storage.read(name)[0]
-    entries = found.items() if isinstance(found, dict) else []
+    data = storage.read(name)[0]
+    entries = data.items() if isinstance(data, dict) else []
     return {key: value for key, value in entries if is_key(key) and sound(value)}
 
 

@@ -1,4 +1,4 @@
-"""Types for objects of JavaScript, which mypy cannot see: npm ships no types for Python.
+"""Types for JavaScript objects, of which mypy knows nothing, because npm ships no types for Python.
 
 Only for annotations: the build leaves out imports of this module.
 """
@@ -7,7 +7,7 @@ Only for annotations: the build leaves out imports of this module.
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 Element: TypeAlias = Any
-"""A DOM element, or a list of them."""
+"""A DOM element, or a list of DOM elements."""
 
 Event: TypeAlias = Any
 """A DOM event."""
@@ -19,7 +19,7 @@ Value = TypeVar("Value")
 """The type of a value that has passed a check."""
 
 Texts: TypeAlias = Any
-"""An array of texts."""
+"""A JavaScript array of texts."""
 
 
 class Engine(Protocol):
@@ -36,7 +36,7 @@ class Archive(Protocol):
         """Return the names of all games in the database, one per line; None if some cannot be reached."""
 
     async def texts(self, names: str) -> Texts | None:
-        """Return the text under each of the names (one per line), "" if there is none; None if they cannot be read."""
+        """Return the texts under ``names`` (one per line), "" for each missing text; None if none can be read."""
 
     async def remove(self, names: str) -> bool:
         """Remove the games stored under names (one per line). Return whether that succeeded."""
@@ -61,7 +61,7 @@ class LocalStorage(Protocol):
         """Remove the text under a name."""
 
     def move(self, name: str, other: str) -> bool:
-        """Move a text to another name. Return whether that succeeded; otherwise it stays."""
+        """Move a text to another name. Return whether that succeeded; if not, the text stays."""
 
     def fits(self, name: str, characters: int) -> bool:
         """Return whether this many characters fit, by storing them under a name for a moment."""

@@ -8,7 +8,7 @@ from jsffi import create_proxy
 from web.page.dom import Element, Event
 
 THRESHOLD = 8  # pixels of movement that turn a press into a drag
-CLICK_BEHIND = 50  # milliseconds after a drag in which browsers send a click
+CLICK_BEHIND = 50  # milliseconds after the end of a drag; browsers send its click within this time
 
 
 class Drag:
@@ -18,15 +18,15 @@ class Drag:
         """Take a function that is called with an intent when a card is picked up and when it is dropped."""
         self.ask = ask
         self.card: Element = None
-        """The pressed card."""
+        """The pressed card, None if no card is pressed."""
         self.over: Element = None
         """The marked part of the table under the card."""
         self.moving = False
         """Whether the card follows the pointer."""
         self.origin = (0, 0)
-        """The place where the card was pressed."""
+        """The coordinates at which the card was pressed."""
         self.moved_at = 0
-        """The time when the last drag ended, in milliseconds of the page's own clock; 0 for never."""
+        """The time stamp of the event that ended the last drag, in milliseconds; 0 for never."""
         for name, act in (("pointermove", self.move), ("pointerup", self.end), ("pointercancel", self.cancel)):
             document.addEventListener(name, create_proxy(act))
 
@@ -99,10 +99,10 @@ class Drag:
         self.card, self.moving = None, False
 
     def was_click(self, event: Event) -> bool:
-        """Return whether a click belongs to the end of a drag."""
+        """Return whether a click is one that the browser sends at the end of a drag."""
         return bool(self.moved_at) and event.timeStamp - self.moved_at < CLICK_BEHIND
 
 
 def about(element: Element) -> str:
-    """Return the subject of an element's intent: "8S" for "hand:8S"; "" without an intent."""
+    """Return the part of an element's intent after the colon, "8S" in "hand:8S"; "" without an intent."""
     return str(element.getAttribute("data-do") or "").partition(":")[2]

@@ -1,6 +1,6 @@
-"""The client of the engine in the worker: sends it the person's intents, and carries out its replies.
+"""The client of the engine: it sends the person's intents to the worker, and carries out the replies.
 
-The page knows no game. It keeps messages in order, puts markup in place, announces, and stores.
+The page knows nothing about the game. It queues messages, shows markup, announces sentences, and stores values.
 """
 
 import asyncio
@@ -25,10 +25,10 @@ play = document.getElementById("play")
 screen = window.casinoScreen
 location = window.location
 
-RESUME = "?continue="  # the beginning of an address that leads to a running game; its name follows
+RESUME = "?continue="  # the beginning of an address that leads to a running game; the game's name comes after it
 
 
-WISH = "?wish="  # the beginning of the address of a game to be set up; web/static/js/find-games.js writes it
+WISH = "?wish="  # the beginning of addresses of games to be set up; web/static/js/find-games.js writes them
 SHOWN = {
     "?show=settings": "settings",
     "?show=new": "new",
@@ -37,7 +37,7 @@ SHOWN = {
 
 
 def now() -> str:
-    """Return the time, as browsers write it."""
+    """Return the current time, as browsers write it."""
     return str(window.Date.new().toISOString())
 
 
@@ -48,12 +48,12 @@ def data(name: str) -> str:
 
 def values(form: Element) -> dict[str, str]:
     """Return the values of a form, by name."""
-    found: dict[str, str] = json.loads(screen.values(form))
-    return found
+    form_values: dict[str, str] = json.loads(screen.values(form))
+    return form_values
 
 
 def failed(error: Exception) -> None:
-    """Show an error: through boot.js while Python starts, later on the page."""
+    """Report an error: boot.js shows it while Python starts; later, the page shows its own note."""
     window.console.error(str(error))
     if root.dataset.python == "ready":
         document.getElementById("broken").hidden = False
@@ -63,8 +63,8 @@ def failed(error: Exception) -> None:
 class EngineClient:
     """Sends messages to the engine, one at a time, and carries out its replies.
 
-    The client asks for a bot's next turn when there is no other message. A bot thinks a slice at a time, while the
-    cards are still and no message is waiting.
+    The client asks for a bot's next turn when no other message is waiting. Bots think in short slices, while no card
+    moves and no message is waiting.
     """
 
     def __init__(self, engine: Engine, storage: Storage) -> None:
@@ -73,18 +73,18 @@ class EngineClient:
         self.keys = Keys(self.ask)
         self.storage = storage
         self.embed = play.hasAttribute("data-embed")
-        """Whether the table is in a frame of another site, which stores nothing but its game."""
+        """Whether the table is in a frame on another site; such a table stores nothing but its game."""
         self.offers = not (self.embed or data("course") or data("friend"))
-        """Whether finished games are kept here, and there is room for offers."""
+        """Whether to offer to install or update the site: not in a frame, a course or a game with a friend."""
         address = location.search + location.hash
         self.game = f"casino.embed {address}" if self.embed else data("game")
         """The name under which the game is stored."""
         self.table = data("table")
-        """The name under which the picture of the table is stored, "" if it is not."""
+        """The name under which the picture of the table is stored, "" if it is not stored."""
         self.waiting: list[dict[str, object]] = []
         """The messages to be sent."""
         self.task: asyncio.Task[None] | None = None
-        """The task that sends them; None while there are none."""
+        """The task that sends the queued messages; None while there are none."""
         self.timer = 0
         """The number of the browser's timer for the next step or slice."""
         self.due = 0
@@ -92,25 +92,25 @@ class EngineClient:
         self.idle = ""
         """The intent to be sent when there is nothing else to send."""
         self.live = ""
-        """The intent of the last change in a form that takes effect at once."""
+        """The intent of the form that was changed last, among forms whose changes take effect at once."""
         self.form: Element = None
-        """The form with a change that was not sent yet."""
+        """The form whose last change has not been queued yet, None if there is none."""
         self.resting = False
-        """Whether another tab has the game."""
+        """Whether play has stopped here, because another tab has the game."""
         self.first = ""
         """The intent to be sent as soon as the table is ready."""
         self.early, self.unshown = 0, ""
-        """The number of queued early messages, and the frames held back until the last of these is answered."""
+        """The number of queued intents from before Python was ready, and the frames held back until they are done."""
         self.aside = False
         """Whether an unreadable value was set aside."""
         self.unopened = False
         """Whether the running game that the address leads to could not be put on the table."""
         self.parks = False
-        """Whether the stored game is another one, under way, and must be parked before this one is stored."""
+        """Whether the stored game is a different one under way, which must be parked before this game is stored."""
         self.noted = False
-        """Whether the person knows that the storage is full."""
+        """Whether the person has been told that the storage is full."""
         self.reported = ""
-        """The reported reason why the result is not stored in full."""
+        """The last reported reason why a result is not stored in full, "" for none."""
         self.result: FinishedGame | None = None
         """The game that ended last on this page."""
         self.step = create_proxy(lambda *_: self.ask("step"))
@@ -119,16 +119,16 @@ class EngineClient:
         self.painted = create_proxy(lambda *_: window.setTimeout(self.send, 0))
 
     def init_message(self) -> InitMessage:
-        """Return the init message: where this page is, and what is stored."""
+        """Return the init message, which says where this page is and what is stored. Set unreadable values aside."""
         address = location.search + location.hash
         if not self.embed:
-            # The game is not among these values: the person decides what happens to an unreadable game.
+            # STORED does not contain the game, because the person decides what happens to an unreadable game.
             self.aside = bool(self.storage.set_aside(list(STORED)))
             tidy(self.storage)
             if address in SHOWN:
                 self.first, address = SHOWN[address], ""
             if address.startswith(WISH):
-                # Unlike decodeURIComponent, this reads even a link that was cut within an escape.
+                # Unlike decodeURIComponent, this can read even a link that was cut in the middle of an escape sequence.
                 self.first, address = f"wish:{window.URLSearchParams.new(location.search).get('wish')}", ""
             if address.startswith(RESUME):
                 self.unopened = not resume(self.storage, address[len(RESUME) :], now())
@@ -169,11 +169,11 @@ class EngineClient:
         return {value.part: self.storage.read(value.name)[0] for value in rows}
 
     def parked(self) -> list[list[str]]:
-        """Return the names and saves of the other running games: the address may lead to one of them."""
+        """Return the names and saves of the other running games, because the address may lead to one of them."""
         if self.embed or data("course") or data("friend"):
             return []
-        found = running_games(self.storage)
-        return [[name, game["save"]] for name, game in found if name != GAME and "save" in game]
+        games = running_games(self.storage)
+        return [[name, game["save"]] for name, game in games if name != GAME and "save" in game]
 
     def requested_theme(self) -> str:
         """Return the theme that the page around a frame has requested since the frame loaded, as part of an address."""
@@ -181,7 +181,7 @@ class EngineClient:
         return f"#theme={theme}" if theme else ""
 
     def there(self) -> list[str]:
-        """Return the features of the device that a tip may be about, and whether the visitor has taken lessons."""
+        """Return what tips depend on: "keyboard", "storage" if it works, "lessons" if the visitor has taken some."""
         keyboard = window.matchMedia("(hover: hover) and (pointer: fine)").matches
         learner = not self.embed and self.storage.read(LESSONS)[0]
         return ["keyboard"] * bool(keyboard) + ["storage"] * (not self.storage.refused) + ["lessons"] * bool(learner)
@@ -202,7 +202,7 @@ class EngineClient:
             self.task = asyncio.create_task(self.go_on())
 
     def ask_live(self, intent: str, form: Element) -> None:
-        """Queue the intent of a changed form once the change has been painted: reading a long form takes time."""
+        """Queue the intent of a changed form after the change is painted, because reading a long form takes time."""
         if self.resting:
             return
         self.live, self.form = intent, form
@@ -228,7 +228,7 @@ class EngineClient:
                 await self.go_on_with(self.waiting.pop(0))
             except Exception as error:  # noqa: BLE001 - no caller could report it
                 failed(error)
-                if self.unshown:  # the last early press, perhaps: no reply may follow
+                if self.unshown:  # if this was the last early message, no reply will show these frames
                     await self.show(self.unshown)
         self.task = None
         self.wait()
@@ -239,7 +239,7 @@ class EngineClient:
         rest = self.due and max(0, self.due - window.Date.now())
         goes_on = self.due and not document.querySelector("#dialogs dialog[open]")
         if self.idle and not self.resting and not (goes_on and rest == 0):
-            # A timer, even without a delay, so that the person's actions come first.
+            # A timer is used even for no delay, so that the person's actions come first.
             self.timer = window.setTimeout(self.think, 0)
         elif goes_on:
             self.timer = window.setTimeout(self.step, rest)
@@ -267,7 +267,7 @@ class EngineClient:
         """Carry out a reply."""
         # Browsers reload the page only after this function, so the rest of the reply is still stored.
         self.go(reply)
-        # Stored before it is shown, so that a page that is closed in between loses nothing.
+        # The reply is stored before it is shown, so that nothing is lost if the page is closed in between.
         self.store(reply)
         if "say" in reply:
             self.say(reply["say"])
@@ -277,7 +277,7 @@ class EngineClient:
         frames = reply.get("frames", self.unshown)
         self.unshown = frames if self.early and self.waiting else ""
         shows = bool(frames) and not self.unshown
-        opens = reply.get("dialog") and shows  # above a score sheet in the same reply
+        opens = reply.get("dialog") and shows  # opened after the frames, to be above a score sheet in them
         closes = reply.get("dialog") == "" and document.querySelector("#dialogs dialog[open]")
         if "dialog" in reply and not opens and not self.changed():
             screen.dialog(reply["dialog"])
@@ -288,7 +288,7 @@ class EngineClient:
         if shows:
             await self.show(frames, reply.get("cover"))
             if closes and not self.embed:
-                window.scrollTo(0, 0)  # the dialog has led to the table
+                window.scrollTo(0, 0)  # the person has gone from the dialog to the table
             self.reach_way_on()
         if opens:
             screen.dialog(reply["dialog"])
@@ -298,13 +298,13 @@ class EngineClient:
         self.due = self.when(reply)
 
     async def show(self, frames: str, cover: str | None = None) -> None:
-        """Show frames, and store the last one as the picture for the next visit; a cover replaces that."""
+        """Show frames. Store the last one, or the cover if there is one, as the picture for the next visit."""
         self.unshown = ""
         await screen.show(frames, root.dataset.python != "ready")
         self.keep_picture(cover)
 
     def reach_way_on(self) -> None:
-        """Scroll to the buttons after a puzzle, which a long answer can push off the screen; a frame never scrolls."""
+        """Scroll to the buttons after a puzzle, which a long answer can hide; an embedded table never scrolls."""
         way_on = document.querySelector(".outcome > .row")
         if way_on and not self.embed:
             way_on.scrollIntoView(to_js({"block": "nearest"}))
@@ -317,18 +317,19 @@ class EngineClient:
             location.assign(reply["leave"])
 
     def changed(self) -> bool:
-        """Return whether a form has been changed again: a reply to its earlier state would undo that."""
+        """Return whether a form has been changed again; a reply to its earlier state would undo the new change."""
         return bool(self.form) or any(message["do"] == self.live for message in self.waiting)
 
     def say(self, text: str) -> None:
-        """Announce something; a repeated text is altered, or screen readers would not read it."""
+        """Announce a text. A repeated text is altered slightly, because screen readers would not read the same one."""
         line = document.getElementById("say")
         line.textContent = text + "\u00a0" if line.textContent == text else text
 
     def when(self, reply: Reply) -> int:
         """Return the time when the table goes on; 0 if it waits for the person.
 
-        That is after the reply's pause; if it has none, as planned before; and if nothing was planned, at once.
+        The table goes on after the reply's pause. If the reply has none, the time planned before stays; if no time was
+        planned, the table goes on at once.
         """
         if "next" in reply and ("pause" in reply or not self.due):
             due: int = window.Date.now() + reply.get("pause", 0)
@@ -351,10 +352,10 @@ class EngineClient:
                 self.storage.write(value.name, parts[value.part])
 
     def store(self, reply: Reply) -> None:
-        """Store settings, entries, the game, and the result of one that has ended."""
+        """Store the settings, entries and match of a reply, and the result of a game that has ended."""
         self.apply(reply)
         self.add(reply)
-        # The address of a frame identifies its game.
+        # The address of a frame stays, because it identifies the stored game.
         if "address" in reply and not self.embed:
             screen.go(reply["address"])
         if "keep_out" in reply:
@@ -388,7 +389,10 @@ class EngineClient:
                 self.trouble(self.storage.add(value.name, key, entry, value.reply == "replace"))
 
     def store_match(self, reply: Reply) -> str:
-        """Store the match on the table; first park the one before it. Return the result of Storage.write()."""
+        """Store the match on the table, after parking a different game that is under way.
+
+        Return "" or the reason why the match was not stored, as Storage.write() does.
+        """
         if self.storage.is_elsewhere(self.game):
             return "elsewhere"
         if self.parks and not park(self.storage, now()):
@@ -409,7 +413,7 @@ class EngineClient:
             self.ask(f"note:result.{problem}")
 
     def trouble(self, kind: str) -> None:
-        """Handle a failure to store something: see Storage.write()."""
+        """Handle a result of Storage.write(): stop playing, or say that the storage is full."""
         if kind == "elsewhere" and not self.embed:
             self.rest()
         elif kind == "full" and not self.noted:

@@ -35,7 +35,7 @@ class EveningPage:
     """Shows an evening, takes in results, and handles events."""
 
     def __init__(self, storage: Storage) -> None:
-        """Take the storage, and start to listen."""
+        """Take the storage, and start to listen for events."""
         self.storage = storage
         self.evenings = Evenings(storage)
         words, names, self.bots = (
@@ -44,21 +44,21 @@ class EveningPage:
         self.phrases = Phrases(words, names, holder.getAttribute("data-home"), lambda day: day)
         self.checks = Checks(self.evenings, self.bots, root.lang, self.progress)
         self.evening: Evening | None = None
-        """The evening on the page, None for none."""
+        """The evening on the page, None if there is none."""
         self.name = ""
         """The name of the evening, "" for none."""
         self.refused: list[RefusedResult] = []
-        """The results that were refused, with the reason."""
+        """The name on each refused result, with the reason."""
         self.listed: list[EveningResult] = []
-        """The results in the list for removing single ones, as drawn; checks may have removed some since."""
+        """The results in the list for removing single ones, as drawn; checks may have removed some of them since."""
         self.pending: list[str] = []
         """The texts whose results are not stored yet."""
-        self.drawn = ""
+        self.ranking_markup = ""
         """The markup of the ranking on the page."""
-        self.sure = False
+        self.asks_to_delete = False
         """Whether the person is asked to confirm the deletion of the evening."""
         self.task: asyncio.Task[None] | None = None
-        """The task that takes in results and checks them."""
+        """The task that takes in results and checks them, None before the first one."""
         document.addEventListener("click", create_proxy(self.click))
         document.addEventListener("change", create_proxy(self.change))
         window.onstorage = create_proxy(self.stored)
@@ -71,15 +71,15 @@ class EveningPage:
         """Show the evening in the address, and take in the result, if the address has one."""
         location = window.location
         address = str(location.search + location.hash)
-        asked = window.URLSearchParams.new(address.replace("?", "&").replace("#", "&"))
-        text = str(asked.get("evening") or "")
+        parameters = window.URLSearchParams.new(address.replace("?", "&").replace("#", "&"))
+        text = str(parameters.get("evening") or "")
         self.evening = parse_evening(text)
         known = self.evenings.known(self.evening)["name"] if self.evening else ""
-        is_result = asked.get("deals") is not None
-        self.name = known if is_result else clean(str(asked.get("name") or ""), LONGEST_GAME_NAME) or known
+        is_result = parameters.get("deals") is not None
+        self.name = known if is_result else clean(str(parameters.get("name") or ""), LONGEST_GAME_NAME) or known
         if self.evening and self.name != known:
             self.evenings.rename(self.evening, self.name)
-        self.refused, self.sure = [], False
+        self.refused, self.asks_to_delete = [], False
         self.draw()
         self.tell(self.phrases.plain("evening.wrong") if text and not self.evening else "")
         if self.evening and is_result:
@@ -89,7 +89,7 @@ class EveningPage:
             self.start([])
 
     def show_address(self) -> None:
-        """Give the page the address of the evening without a result, so that a reload does not take it in again."""
+        """Give the page the address of the evening without a result, so that a reload does not add the result again."""
         if self.evening:
             screen.go(invitation("", self.evening, self.name))
 
@@ -101,7 +101,7 @@ class EveningPage:
     # ---------- drawing ----------
 
     def draw(self) -> None:
-        """Show everything but the form."""
+        """Show everything but the form for other people's results."""
         evening = self.evening
         part("group").hidden = part("inviting").hidden = evening is None
         part("start").hidden = evening is not None
@@ -117,7 +117,7 @@ class EveningPage:
         self.draw_results()
 
     def draw_results(self) -> None:
-        """Show the ranking, the refused results, and the buttons for them."""
+        """Show the ranking, the refused results, and the buttons that print, save or delete results."""
         if self.evening is None:
             return
         entry = self.evenings.known(self.evening)
@@ -133,9 +133,9 @@ class EveningPage:
     def draw_ranking(self, html: str) -> None:
         """Show the ranking, if it has changed. Unfolded deals stay unfolded, and the focus stays inside."""
         ranking = part("ranking")
-        if html == self.drawn:
+        if html == self.ranking_markup:
             return
-        self.drawn = html
+        self.ranking_markup = html
         unfolded = [bool(fold.open) for fold in ranking.querySelectorAll("details")]
         focused = ranking.contains(document.activeElement)
         ranking.innerHTML = html
@@ -158,7 +158,7 @@ class EveningPage:
         kept = count or any(self.evenings.own(self.evening))
         t = self.phrases.t
         html = f'<button class="btn" type="button" data-forget="ask">{t("evening.delete")}</button>' if kept else ""
-        if self.sure and kept:
+        if self.asks_to_delete and kept:
             buttons = "".join(
                 [
                     f'<button class="btn" type="button" data-forget="{does}">{t(f"evening.delete.{does}")}</button>'
@@ -192,7 +192,7 @@ class EveningPage:
         part("told").textContent = text
 
     def progress(self, words: str, done: int, many: int) -> None:
-        """Show the progress of a task: some words, and how many steps are done; "" for words hides it."""
+        """Show words about a task, and the number of steps that are done; hide both if the words are ""."""
         part("progress").hidden = not words
         if words:
             part("progress-words").textContent = words
@@ -250,7 +250,7 @@ class EveningPage:
     # ---------- results ----------
 
     def start(self, texts: "list[str]") -> None:
-        """Start to take in the results of texts, and then go on with checks; restart a task under way."""
+        """Start a task that takes in the results in these texts and goes on with checks; cancel an earlier task."""
         self.pending += texts
         if self.task:
             self.task.cancel()
@@ -276,24 +276,24 @@ class EveningPage:
         self.draw_results()
 
     async def take_in(self) -> None:
-        """Take in the results of pending texts. If it is cancelled, they stay pending."""
-        found = await self.checks.read(self.pending, self.phrases)
-        if self.evening is None and found.results:
-            self.evening = parse_evening(found.results[0]["evening"])
+        """Take in the results in pending texts. The texts stay pending if this is cancelled."""
+        findings = await self.checks.read(self.pending, self.phrases)
+        if self.evening is None and findings.results:
+            self.evening = parse_evening(findings.results[0]["evening"])
             if self.evening:
                 self.name = self.evenings.known(self.evening)["name"]
                 self.show_address()
                 self.draw()
         if self.evening is None:
             self.pending = []
-            self.tell(" ".join(found.faults))
+            self.tell(" ".join(findings.faults))
             return
-        taken = await self.checks.take_in(self.evening, self.name, found.results, self.phrases)
+        taken = await self.checks.take_in(self.evening, self.name, findings.results, self.phrases)
         self.pending = []
         self.refused = taken.refused
         self.draw_results()
         counts = [self.phrases.plain(f"evening.taken.{name}", count=count) for name, count in taken.counts() if count]
-        self.tell(" ".join(counts + found.faults))
+        self.tell(" ".join(counts + findings.faults))
 
     # ---------- what a person does ----------
 
@@ -312,7 +312,7 @@ class EveningPage:
         asyncio.create_task(self.send(way))  # noqa: RUF006 - the loop of MicroPython keeps its tasks
 
     def click_delete(self, place: str) -> None:
-        """Delete someone's result."""
+        """Delete the result at a place in the list."""
         if self.evening:
             chosen, entry = self.listed[int(place)], self.evenings.known(self.evening)
             there = place_of(entry["results"], chosen)
@@ -324,8 +324,8 @@ class EveningPage:
             part("told").focus()
 
     def click_forget(self, answer: str) -> None:
-        """Delete the evening, or ask first."""
-        self.sure = answer == "ask"
+        """Delete the evening ("yes"), ask whether to delete it ("ask"), or keep it ("no")."""
+        self.asks_to_delete = answer == "ask"
         if answer == "yes" and self.evening:
             if self.task:
                 self.task.cancel()
@@ -373,7 +373,7 @@ class EveningPage:
             asyncio.create_task(self.read_files(event.target))  # noqa: RUF006 - the loop of MicroPython keeps its tasks
 
     async def read_files(self, field: Element) -> None:
-        """Take in the results of files."""
+        """Take in the results in the files that a field contains."""
         texts: list[str] = []
         for file in field.files:
             texts.append(str(await file.text()))  # noqa: PERF401 - MicroPython awaits in no comprehension
@@ -381,8 +381,8 @@ class EveningPage:
         self.start(texts)
 
     def stored(self, event: Event) -> None:
-        """Show values stored by another tab."""
-        # Without a key, the storage was cleared.
+        """Redraw the page if another tab has stored values that it shows."""
+        # An event without a key means that the storage was cleared.
         if not event.key or event.key in (EVENINGS, EVENING_DEALS):
             self.draw()
 

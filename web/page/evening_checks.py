@@ -1,4 +1,4 @@
-"""Checks of results by the engine, a small step at a time: the page shows progress, and can be left at any time."""
+"""Checks of results by the engine in small steps, so that the page can show progress and be left at any time."""
 
 import asyncio
 import json
@@ -9,29 +9,29 @@ import js as window
 from web.page.evenings import Evenings, add_result, place_of
 from web.page.phrases import Phrases
 from web.shared.evening import NOTHING, Evening, parse_evening
-from web.shared.protocol import EveningReply, FoundResult
+from web.shared.protocol import EveningReply, UncheckedResult
 from web.shared.schema import DealPoints, EveningResult, RefusedResult
 
 
-class Found:
+class Findings:
     """The results and faults found in texts."""
 
     def __init__(self) -> None:
-        self.results: list[FoundResult] = []
+        self.results: list[UncheckedResult] = []
         self.faults: list[str] = []
-        """The reasons why other results cannot be read."""
+        """The reasons why other results in the texts cannot be read."""
 
 
 class Taken:
-    """The counts of results by outcome, and the refused ones."""
+    """The number of results with each outcome, and the refused results."""
 
     def __init__(self) -> None:
         self.new = self.more = self.known = self.full = 0
         self.refused: list[RefusedResult] = []
-        """The results that were refused, with the reason."""
+        """The name on each refused result, with the reason."""
 
     def counts(self) -> "list[tuple[str, int]]":
-        """Return each outcome, as the end of the key of its sentence, with its count."""
+        """Return each outcome with its count; an outcome is the last part of the key of its sentence."""
         return [
             ("new", self.new),
             ("more", self.more),
@@ -42,7 +42,7 @@ class Taken:
 
 
 class Checks:
-    """Sends results to the engine, and stores those that can have been played."""
+    """Sends results to the engine, and stores those that could have been played."""
 
     def __init__(
         self, evenings: Evenings, bots: Sequence[str], lang: str, progress: Callable[[str, int, int], None]
@@ -67,18 +67,18 @@ class Checks:
                 return reply
             self._known = False
 
-    async def read(self, texts: "list[str]", phrases: Phrases) -> Found:
-        """Return the results in texts."""
-        found = Found()
+    async def read(self, texts: "list[str]", phrases: Phrases) -> Findings:
+        """Return the results in texts, and the reasons why others cannot be read."""
+        findings = Findings()
         self._progress(phrases.plain("evening.reading"), 0, 1)
         for text in texts:
             reply = await self.ask("read", text=text)
-            found.results += [result for result in reply["found"] if result not in found.results]
-            found.faults += [fault for fault in reply["faults"] if fault not in found.faults]
-        return found
+            findings.results += [result for result in reply["found"] if result not in findings.results]
+            findings.faults += [fault for fault in reply["faults"] if fault not in findings.faults]
+        return findings
 
-    async def take_in(self, evening: Evening, name: str, results: Sequence[FoundResult], phrases: Phrases) -> Taken:
-        """Check results by replay, and store those of an evening that can have been played."""
+    async def take_in(self, evening: Evening, name: str, results: Sequence[UncheckedResult], phrases: Phrases) -> Taken:
+        """Replay results, and store those that belong to an evening and could have been played."""
         taken, sound = Taken(), []
         for done, result in enumerate(results):
             words = phrases.plain("evening.replaying", number=done + 1, count=len(results))
@@ -101,7 +101,7 @@ class Checks:
             taken.refused.append((phrases.plain("evening.everybody"), phrases.plain("evening.no-room")))
         return taken
 
-    def _foreign(self, evening: Evening, result: FoundResult, phrases: Phrases) -> str:
+    def _foreign(self, evening: Evening, result: UncheckedResult, phrases: Phrases) -> str:
         """Return the reason why a result belongs to another evening, "" if it does not."""
         if result["evening"] == evening.text:
             return ""
@@ -112,7 +112,7 @@ class Checks:
         return phrases.plain("evening.foreign.other", count=other.count if other else 0, game=game)
 
     async def _replayed(self, evening: Evening, deals: "list[str]") -> "tuple[str, list[DealPoints | None]]":
-        """Return why a result cannot have been played, "" if it can have been, and the points of its deals."""
+        """Return the reason why a result could not have been played, "" for none, and the points of its deals."""
         reply, points = await self.ask("result", evening=evening.text, deals=deals), no_points()
         for place, plays in enumerate(deals):
             if reply["fault"]:
@@ -126,7 +126,7 @@ class Checks:
         return reply["fault"], points
 
     async def others(self, evening: Evening, phrases: Phrases, draw: Callable[[], None]) -> "list[RefusedResult]":
-        """Check the bots' plays in all results, and delete those results in which bots play differently."""
+        """Check the bots' plays in unchecked results. Delete and return those in which bots would play differently."""
         refused: list[RefusedResult] = []
         waiting = [result for result in self._evenings.known(evening)["results"] if not result["checked"]]
         many = len(waiting) * evening.count
@@ -174,7 +174,7 @@ class Checks:
             entry = self._evenings.known(evening)
             for bot in self._bots:
                 if bot not in made:
-                    return  # it has failed to decide
+                    return  # the bot has failed to decide
                 earlier = (entry["bots"].get(bot) or [])[: number - 1]
                 earlier.append(made[bot])
                 entry["bots"][bot] = earlier
@@ -187,13 +187,13 @@ def no_points() -> "list[DealPoints | None]":
     return []
 
 
-def _checked(found: FoundResult, by: str, points: "list[DealPoints | None]") -> EveningResult:
-    """Return the entry of a result that could have been played, with all that is known so far."""
+def _checked(result: UncheckedResult, by: str, points: "list[DealPoints | None]") -> EveningResult:
+    """Return a replayed result in its stored form, in which the bots' plays are not yet checked."""
     return {
         "by": by,
-        "deals": found["deals"],
+        "deals": result["deals"],
         "points": points,
-        "takebacks": found["takebacks"],
-        "hints": found["hints"],
+        "takebacks": result["takebacks"],
+        "hints": result["hints"],
         "checked": False,
     }

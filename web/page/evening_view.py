@@ -1,6 +1,6 @@
 """The page of an evening as markup: the person's own deals, the ranking, and the results of each deal.
 
-Names come from other people, so they are escaped, and isolated from the direction of the text around them.
+Names come from other people, so they are escaped, and cannot change the writing direction of the text around them.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from web.shared.schema import DealPoints, EveningDeal, StoredEvening
 
 
 class EveningView:
-    """Draws an evening in the words of some phrases; ``bots`` are the ids of the bots to compare with, in order."""
+    """Draws an evening with the sentences of ``phrases``; ``bots`` are the bots to compare with, in order."""
 
     def __init__(self, phrases: Phrases, evening: Evening, name: str, bots: Sequence[str]) -> None:
         self._phrases = phrases
@@ -47,7 +47,7 @@ class EveningView:
         return f'<h2 id="shown" tabindex="-1">{_apart(self.heading)}</h2><p>{facts} {rules}</p>'
 
     def has_house_rules(self) -> bool:
-        """Return whether the rules differ from those of the preset by more than being a single round."""
+        """Return whether the rules differ from the preset's in more than seats, teams and the length of the game."""
         options = [option.split("=")[0] for option in self._evening.rules.split(":")[-1].split(",") if "=" in option]
         return any(option not in ("seats", "team", "target", "rounds") for option in options)
 
@@ -81,8 +81,8 @@ class EveningView:
         """Draw the points of a deal as a link to its replay."""
         bots = self._evening.bots
         address = f"{self._phrases.home}play/#game={escaped(self._evening.game(number, plays))}&amp;bots={bots}"
-        said = self._t("evening.look", what=label, own=points[0], others=points[1])
-        return f'<a href="{address}" aria-label="{said}">{between(points[:LEAD])}</a>'
+        description = self._t("evening.look", what=label, own=points[0], others=points[1])
+        return f'<a href="{address}" aria-label="{description}">{between(points[:LEAD])}</a>'
 
     def _send(self, name: str, done: int) -> str:
         """Draw the field for the name, and the buttons that send the result."""
@@ -107,7 +107,7 @@ class EveningView:
     # ---------- the ranking ----------
 
     def results(self, entry: StoredEvening) -> str:
-        """Draw the ranking and every deal; nothing without results."""
+        """Draw the ranking and every deal, or a sentence that there are no results."""
         results = entry["results"]
         if not results:
             return f"<p>{self._t('evening.none')}</p>"
@@ -136,7 +136,7 @@ class EveningView:
         )
 
     def removal(self, entry: StoredEvening) -> str:
-        """Draw the list from which single results are removed; nothing without results."""
+        """Draw the list from which single results can be removed; return "" without results."""
         rows = []
         for place, name in enumerate(names(entry["results"])):
             label = self._t("evening.delete.one", name=name)
@@ -149,7 +149,7 @@ class EveningView:
     def _row(self, standing: Standing) -> str:
         remarks = self.remarks(standing)
         name = _apart(standing.name) + (f" <small>{remarks}</small>" if remarks else "")
-        cells = [str(standing.total), self._phrases.share(standing.total, standing.most), signed(standing.lead)]
+        cells = [str(standing.total), self._phrases.share(standing.total, standing.maximum), signed(standing.lead)]
         return (
             f'<tr><td>{standing.place}</td><th scope="row">{name}</th>'
             f"{''.join([f'<td>{cell}</td>' for cell in cells])}</tr>"
@@ -157,20 +157,20 @@ class EveningView:
 
     def remarks(self, standing: Standing) -> str:
         """Return remarks on a result, as markup."""
-        result, found = standing.result, []
+        result, remarks = standing.result, []
         if standing.played < self._evening.count:
-            found.append(self._t("evening.remark.deals", count=standing.played, deals=self._evening.count))
+            remarks.append(self._t("evening.remark.deals", count=standing.played, deals=self._evening.count))
         if result["takebacks"]:
-            found.append(self._t("evening.remark.takebacks", count=result["takebacks"]))
+            remarks.append(self._t("evening.remark.takebacks", count=result["takebacks"]))
         if result["hints"]:
-            found.append(self._t("evening.remark.hints", count=result["hints"]))
+            remarks.append(self._t("evening.remark.hints", count=result["hints"]))
         if not result["checked"]:
-            found.append(self._t("evening.remark.unchecked"))
-        return " · ".join(found)
+            remarks.append(self._t("evening.remark.unchecked"))
+        return " · ".join(remarks)
 
     def _bot_row(self, bot: str, entry: StoredEvening) -> str:
         points = entry["bots"][bot]
-        made, most = share_of_bot(points, entry["results"])
+        made, maximum = share_of_bot(points, entry["results"])
         some = (
             ""
             if len(points) == self._evening.count
@@ -178,7 +178,7 @@ class EveningView:
         )
         lead = signed(sum([each[LEAD] for each in points]))
         name = escaped(self._phrases.name("bot", bot)) + (f" <small>{some}</small>" if some else "")
-        share = self._phrases.share(made, most)
+        share = self._phrases.share(made, maximum)
         cells = "".join([f"<td>{cell}</td>" for cell in ("", share, lead)])
         return f'<tr><td></td><th scope="row">{name}</th>{cells}</tr>'
 
@@ -198,7 +198,7 @@ class EveningView:
         return f"<details><summary>{words} <small>{mean}</small></summary>{table}</details>"
 
     def _players_of(self, number: int, standings: Sequence[Standing]) -> "list[tuple[int, str]]":
-        """Return the leads and rows of all players of a deal."""
+        """Return the lead in a deal, and the row of the table, for each person who has played it."""
         rows, place = [], number - 1
         for standing in standings:
             points = standing.result["points"][place]
@@ -209,7 +209,7 @@ class EveningView:
         return rows
 
     def _bots_of(self, number: int, entry: StoredEvening, field: Sequence[int]) -> "list[tuple[int, str]]":
-        """Return the leads and rows of the bots in a deal, compared with the leads of people."""
+        """Return the lead in a deal, and the row of the table, for each bot; ``field`` has the leads of people."""
         rows = []
         for bot in self._bots:
             made = entry["bots"].get(bot) or []
@@ -235,7 +235,7 @@ class EveningView:
         rows = [head]
         for standing in ranking(entry["results"], self._evening.count):
             result = standing.result
-            share = round(100 * standing.total / standing.most) if standing.most else ""
+            share = round(100 * standing.total / standing.maximum) if standing.maximum else ""
             row: list[str | int] = [standing.place, standing.name, standing.total, share, standing.lead]
             row += [result["takebacks"], result["hints"]]
             for place in range(self._evening.count):
@@ -246,9 +246,9 @@ class EveningView:
 
     def _bot_cells(self, bot: str, entry: StoredEvening) -> "list[str | int]":
         points = entry["bots"][bot]
-        made, most = share_of_bot(points, entry["results"])
+        made, maximum = share_of_bot(points, entry["results"])
         name = self._phrases.plain("evening.csv.bot", name=self._phrases.name("bot", bot))
-        row: list[str | int] = ["", name, "", round(100 * made / most) if most else ""]
+        row: list[str | int] = ["", name, "", round(100 * made / maximum) if maximum else ""]
         row += [sum([each[LEAD] for each in points]), "", ""]
         for each in points:
             row += [each[0], each[1], ""]
@@ -264,5 +264,5 @@ def _deal_row(lead: int, name: str, score: str, made: str, kind: str = "") -> "t
 
 
 def _apart(name: str) -> str:
-    """Return a name as markup that cannot change the direction of the text around it."""
+    """Return a name as markup that cannot change the writing direction of the text around it."""
     return f"<bdi>{escaped(name)}</bdi>"

@@ -1,6 +1,6 @@
 """Evenings in the storage: the results that were collected in this browser, and the person's own deals.
 
-Unsound entries are skipped, and stay as they are.
+Invalid entries are ignored, but stay stored.
 """
 
 from collections.abc import Sequence
@@ -12,12 +12,12 @@ from web.shared.evening import LONGEST_PLAYS, NOTHING, Evening, parse_evening
 from web.shared.games import LONGEST_GAME_NAME
 from web.shared.schema import JSON, DealPoints, EveningDeal, EveningResult, StoredEvening
 
-MAX_RESULTS = 200  # of an evening
+MAX_RESULTS = 200  # results of one evening
 MAX_NAMED = 100  # evenings; if this many are stored, another one is stored only once it has results
-MAX_POINTS = 999  # more than a round can score
+MAX_POINTS = 999  # higher than any score in a single round
 MAX_BOTS = 12
 LONGEST_ID = 40  # characters of the id of a bot
-LONGEST_BY = 40  # characters of a name, or of the words for a result without one, in every language
+LONGEST_BY = 40  # characters in a name, or in the words for a result without a name in any language
 
 
 class Evenings:
@@ -29,8 +29,8 @@ class Evenings:
 
     def all(self) -> dict[str, StoredEvening]:
         """Return the evenings whose results are collected here, by their texts."""
-        found = self._storage.read(EVENINGS)[0]
-        entries = found.items() if isinstance(found, dict) else []
+        evenings = self._storage.read(EVENINGS)[0]
+        entries = evenings.items() if isinstance(evenings, dict) else []
         return {text: entry for text, entry in entries if parse_evening(text) and is_stored_evening(entry)}
 
     def known(self, evening: Evening) -> StoredEvening:
@@ -42,7 +42,7 @@ class Evenings:
         return self._storage.add(EVENINGS, evening.text, as_json(entry), replaces=True)
 
     def rename(self, evening: Evening, name: str) -> None:
-        """Store the name of an evening, unless too many are stored."""
+        """Store the name of an evening, unless it is a new one and too many are stored."""
         if len(self.all()) < MAX_NAMED or evening.text in self.all():
             entry = self.known(evening)
             entry["name"] = name
@@ -50,8 +50,8 @@ class Evenings:
 
     def own(self, evening: Evening) -> "list[EveningDeal | None]":
         """Return the person's own results, deal by deal; None for a deal that is not finished."""
-        found = self._storage.read(EVENING_DEALS)[0]
-        deals = found if isinstance(found, dict) else {}
+        data = self._storage.read(EVENING_DEALS)[0]
+        deals = data if isinstance(data, dict) else {}
         every = [deals.get(evening.key(number)) for number in range(1, evening.count + 1)]
         return [deal if is_evening_deal(deal) else None for deal in every]
 
@@ -63,10 +63,11 @@ class Evenings:
 
 
 def add_result(results: "list[EveningResult]", new: EveningResult) -> str:
-    """Add a result to those of an evening.
+    """Add a result to the results of an evening.
 
-    Return "known" if it is there already, "more" if it adds deals to an earlier result of the same person, "full" if
-    there are too many results, and otherwise "new", even under a name that is there: two people may share a name.
+    Return "known" if it adds no deals to an earlier result of the same person, "more" if it adds some, "full" if there
+    are too many results, and otherwise "new". A result that contradicts an earlier one under the same name is also
+    "new", because two people may share a name.
     """
     for place, old in enumerate(results):
         if old["by"] != new["by"] or not _agree(old["deals"], new["deals"]):
@@ -82,7 +83,7 @@ def add_result(results: "list[EveningResult]", new: EveningResult) -> str:
 
 
 def place_of(results: "list[EveningResult]", wanted: EveningResult) -> int:
-    """Return the index of a person's result, which may have been checked meanwhile; -1 if it is not there."""
+    """Return the index of a result, even if it has been checked meanwhile; -1 if it is not there."""
     for place, each in enumerate(results):
         if each["by"] == wanted["by"] and each["deals"] == wanted["deals"]:
             return place
@@ -129,8 +130,8 @@ def merged(here: JSON, incoming: JSON) -> "dict[str, JSON] | None":
 
 
 def as_json(entry: StoredEvening) -> JSON:
-    """Return an entry as it is stored."""
-    return entry  # type: ignore[return-value]  # mypy takes no TypedDict for a dict
+    """Return an entry unchanged, with the type of a stored value."""
+    return entry  # type: ignore[return-value]  # mypy does not accept a TypedDict as a dict
 
 
 # ---------- checks ----------

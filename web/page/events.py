@@ -14,13 +14,13 @@ from web.page.stored import OWN_GAMES
 
 
 class Events:
-    """Listens to the person."""
+    """Handles the events of the page."""
 
     def __init__(self, page: EngineClient) -> None:
-        """Take the engine's client, and start to listen."""
+        """Take the engine's client, and start to listen for events."""
         self.page = page
         self.drag = Drag(page.ask)
-        # On the document, because replies replace nearly all elements in it.
+        # The document listens, because replies replace nearly all elements in it.
         for name in ("click", "submit", "change", "pointerdown", "keydown"):
             document.addEventListener(name, create_proxy(getattr(self, name)))
         window.onstorage = create_proxy(self.storage)
@@ -29,7 +29,7 @@ class Events:
             self.news()
 
     def click(self, event: Event) -> None:
-        """Hide a note, or do the intent of a button."""
+        """Hide a note, or carry out the intent of a button."""
         hides = event.target.closest("[data-hide]")
         if hides:
             document.getElementById(hides.getAttribute("data-hide")).hidden = True
@@ -41,7 +41,7 @@ class Events:
     def do(self, intent: str) -> None:
         """Send an intent, or handle it here if it is about the page itself."""
         if intent in ("install", "update"):
-            window.casinoNews.use(intent)  # at once, while the browser still counts the click
+            window.casinoNews.use(intent)  # at once, because browsers offer an installation only directly after a click
             self.page.ask(f"later:{intent}")
         elif intent.startswith("copy:"):
             asyncio.create_task(self.copy(intent[5:]))  # noqa: RUF006 - the loop of MicroPython keeps its tasks
@@ -66,7 +66,7 @@ class Events:
             self.page.ask(f"note:{became}")
 
     def do_late(self, intent: str) -> None:
-        """Handle an intent from before Python was ready; a tapped card is only chosen, as it seemed to be."""
+        """Handle an intent noted before Python was ready; a tapped hand card is only chosen, as the page showed it."""
         kind, _, about = intent.partition(":")
         if kind == "key":
             self.page.keys.press_late(about)
@@ -84,7 +84,7 @@ class Events:
     def change(self, event: Event) -> None:
         """Send the intent of a control that takes effect at once."""
         bind = event.target.getAttribute("data-bind")
-        if bind:  # typed on a screen, where keys have no names
+        if bind:  # typed on an on-screen keyboard, whose key events do not name the keys
             self.page.ask(f"bind:{bind}", form={"key": event.target.value[-1:]})
         live = event.target.closest("[data-live]")
         if live and event.target.form:
@@ -96,7 +96,7 @@ class Events:
         self.drag.begin(event)
 
     def keydown(self, event: Event) -> None:
-        """Handle a key."""
+        """Pass a pressed key to the page's ``Keys``."""
         self.page.keys.press(event)
 
     def news(self, *event: Event) -> None:
@@ -117,11 +117,11 @@ class Events:
 
 
 running: list[object] = []
-"""Objects that must not be collected while the page is open."""
+"""Objects that must not be garbage-collected while the page is open."""
 
 
 async def begin(client: type[EngineClient]) -> None:
-    """Wait for the engine, and send it the init message and the earlier intents. Errors are shown."""
+    """Wait for the engine, and send it the init message and the intents noted before. Errors are shown."""
     try:
         await window.casinoEngine.shown()
         storage = Storage(screen.local(), str(window.Math.random()))
@@ -134,7 +134,7 @@ async def begin(client: type[EngineClient]) -> None:
         if storage.refused and not page.embed:
             page.ask("note:refused")
         if page.offers:
-            window.casinoArchive.tidy()  # makes room for the games that end here
+            window.casinoArchive.tidy()  # to make room for games that end on this page
         if page.aside:
             page.ask("note:aside")
         if page.first:

@@ -1,7 +1,7 @@
 """Finished games in the storage: each under its own name, so that no tab can overwrite another tab's game.
 
 ``FinishedGame`` in ``web.shared.schema`` has the fields. If there is no more room, a game is stored without its moves:
-its text is only that of the deal, "classic/k7f2".
+its text then contains only the deal, "classic/k7f2".
 """
 
 from collections.abc import Sequence
@@ -13,8 +13,8 @@ from web.shared.games import ACHIEVEMENTS, COUNTED, LONGEST_GAME_NAME, LONGEST_P
 from web.shared.schema import FinishedGame, Flag, GameStatistics
 
 PREFIX = "casino.done."
-OLDER = "casino.results"  # the list in which older versions stored all of them
-RESERVE = 100_000  # characters that finished games leave to the game in progress
+OLDER = "casino.results"  # the list in which older versions stored all finished games
+RESERVE = 100_000  # characters that finished games leave free for the game in progress
 LONGEST_TEXT = 100_000  # characters of a game's text, ten times the longest ever seen
 LARGEST_NUMBER = 1_000_000  # more than any number in a result
 LONGEST_ID = 40  # characters of a bot's id
@@ -25,7 +25,7 @@ FLAGS: tuple[Flag, ...] = ("again", "hinted", "skipped", "resigned", "joined")
 
 
 def name_of(game: FinishedGame) -> str:
-    """Return the name under which a game is stored: it depends only on the game, and sorts by its end time."""
+    """Return the name under which a game is stored. It depends only on the game, and names sort by end time."""
     what = "/".join(game["game"].split("/")[:2] + game["bots"] + [str(points) for points in game["totals"]])
     # Python's hash() of a text differs between processes.
     check = 0
@@ -37,7 +37,7 @@ def name_of(game: FinishedGame) -> str:
 def keep(storage: Storage, game: FinishedGame) -> str:
     """Store a game. Return "", "slim" if there was no room for its moves, or the reason that write() gives.
 
-    If nothing fits, the game stays as it was stored before, perhaps without its statistics.
+    If not even the game without its moves fits, its earlier text, perhaps without statistics, stays stored.
     """
     name = name_of(game)
     before = storage.text(name)
@@ -71,9 +71,9 @@ def move_older(storage: Storage) -> None:
 
 
 def name_after(time: str) -> str:
-    """Return a text that sorts between the names of games that ended up to a time and those of later ones.
+    """Return a text that sorts after the names of games that ended by a time, and before the names of later games.
 
-    For "", the text sorts before all names.
+    For the time "", it sorts before all names.
     """
     return f"{PREFIX}{_digits(time)}-:"  # ":" comes after every digit
 
@@ -82,7 +82,7 @@ def name_after(time: str) -> str:
 
 
 def clean(game: object) -> FinishedGame | None:
-    """Return a game without foreign fields; None for anything else."""
+    """Return a finished game without unknown fields; None if the value is not a valid game."""
     if not isinstance(game, dict) or not (is_time(game.get("at")) and _is_text(game.get("game"))):
         return None
     bots, totals = game.get("bots"), game.get("totals")
@@ -105,7 +105,7 @@ def clean(game: object) -> FinishedGame | None:
 
 
 def _add_remarks(sound: FinishedGame, game: dict[str, object]) -> None:
-    """Add the optional fields of a game that are sound."""
+    """Add the valid optional fields of a game."""
     name, room, statistics = game.get("name"), game.get("room"), game.get("tally")
     takebacks, day = game.get("takebacks"), game.get("day")
     if isinstance(name, str) and name:
@@ -145,7 +145,7 @@ def _are_statistics(value: object, totals: list[int]) -> TypeGuard[GameStatistic
 
 
 def _clean_statistics(statistics: GameStatistics) -> GameStatistics:
-    """Return the statistics of a game without foreign fields."""
+    """Return the statistics of a game without unknown fields."""
     sound: GameStatistics = {
         "points": statistics["points"],
         "margin": statistics["margin"],
@@ -165,7 +165,7 @@ def _clean_statistics(statistics: GameStatistics) -> GameStatistics:
 
 
 def _is_positive(value: object) -> TypeGuard[int]:
-    """Return whether this could be a count, or the number of an action."""
+    """Return whether this is a positive integer within bounds."""
     return type(value) is int and 0 < value < LARGEST_NUMBER
 
 
@@ -202,7 +202,7 @@ def _digits(time: str) -> str:
 
 def _is_plain(text: str) -> bool:
     """Return whether a text is one word of ASCII."""
-    # Not character by character, which is slow in MicroPython.
+    # The text is not checked character by character, because that is slow in MicroPython.
     return len(text.encode()) == len(text) and text.split() == [text]
 
 
@@ -230,7 +230,7 @@ def is_own(game: FinishedGame) -> bool:
 
 
 def tells(game: FinishedGame) -> bool:
-    """Return whether a game counts for the person: their own, in which they played all of their cards."""
+    """Return whether a game counts for the person: it is their own, and nobody else played any of their cards."""
     return is_own(game) and "joined" not in game and "skipped" not in game
 
 
@@ -240,7 +240,7 @@ def seats(game: FinishedGame) -> int:
 
 
 def entries(game: FinishedGame) -> list[str]:
-    """Return the players as in "bots", with the names of people: "person:Ann"."""
+    """Return the entries of "bots", with the names of people added: "person:Ann"."""
     names = game.get("names") or [""] * len(game["bots"])
     named = [bot == PERSON and names[seat] for seat, bot in enumerate(game["bots"])]
     return [f"{PERSON}:{name}" if name else game["bots"][seat] for seat, name in enumerate(named)]
@@ -271,7 +271,7 @@ def margin(game: FinishedGame) -> int:
 
 
 def file_text(game: FinishedGame, players: Sequence[str]) -> str:
-    """Return a game as a file in notation; players are the names by seat."""
+    """Return the text of a file with a game in notation; ``players`` are the names by seat."""
     rules, seed = game["game"].split("/")[:2]
     tags = [("Rules", rules), ("Seed", seed), ("Players", " / ".join(players))]  # MicroPython's dicts keep no order
     tags += [("Bots" if is_own(game) else "Seats", ",".join(entries(game))), ("Date", game["at"][:10])]

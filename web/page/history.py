@@ -16,22 +16,22 @@ class History:
         self._phrases = phrases
         self._t = phrases.t
 
-    def listed(self, newest: Sequence[FinishedGame], left: int) -> str:
-        """Draw the newest games, and a button for more; ``left`` is the number of games that are not drawn."""
+    def listed(self, newest: Sequence[FinishedGame], remaining: int) -> str:
+        """Draw the newest games, and a button for more; ``remaining`` is the number of games that are not drawn."""
         rows = "".join([self._row(game) for game in newest])
-        more = self._t("progress.more", count=left)
-        more = f'<button class="btn" type="button" data-more>{more}</button>' if left else ""
+        more = self._t("progress.more", count=remaining)
+        more = f'<button class="btn" type="button" data-more>{more}</button>' if remaining else ""
         return f'<h2 id="all" tabindex="-1">{self._t("progress.all")}</h2><div class="history">{rows}</div>{more}'
 
     def moment(self, achievement: str, game: FinishedGame) -> str:
-        """Draw the game of an achievement, as a link to that moment if the moves are stored."""
+        """Draw the game in which an achievement first happened, as a link to the moment if the moves are stored."""
         words = f"{self._called(game)} {self.against(game)}, {self._phrases.day(game['at'])}"
         if not moves(game):
             return f"<small>{words}</small>"
         return f'<a href="{self._address(game)}&amp;moment={game["tally"]["feats"][achievement]}">{words}</a>'
 
     def _called(self, game: FinishedGame) -> str:
-        """Return the name of a game."""
+        """Return the name of a game's rules as markup, after the name of the table if it has one."""
         if "day" in game:
             return self._t("progress.daily")
         called = game["name"] if "name" in game else self._phrases.name("variant", variant(game))
@@ -72,11 +72,11 @@ class History:
         )
 
     def _marks(self, game: FinishedGame) -> list[str]:
-        """Return the remarks on a game: unnamed house rules, and reasons why it does not count in full."""
+        """Return the remarks on a game: unnamed house rules, and why it does not count for the rating."""
         options = game["game"].split("/")[0].split(":")[-1].split(",")
         changed = [option for option in options if "=" in option and option.split("=")[0] not in ("seats", "team")]
-        found = ["rules"] if changed and "name" not in game and "day" not in game else []
-        return [self._t("progress.mark." + mark) for mark in found + [mark for mark in MARKS if mark in game]]
+        marks = ["rules"] if changed and "name" not in game and "day" not in game else []
+        return [self._t("progress.mark." + mark) for mark in marks + [mark for mark in MARKS if mark in game]]
 
     def details(self, game: FinishedGame) -> str:
         """Draw the details of a game: its score, its statistics, the moves, and buttons."""
@@ -86,17 +86,17 @@ class History:
 
     def players(self, game: FinishedGame) -> list[str]:
         """Return the names of the players by seat."""
-        found = [self._phrases.plain("progress.you")] if is_own(game) else []
+        players = [self._phrases.plain("progress.you")] if is_own(game) else []
         names = game.get("names", [])
         for bot in game["bots"]:
-            seat = len(found)
+            seat = len(players)
             if bot != PERSON:
-                found.append(self._phrases.name("bot", bot))
+                players.append(self._phrases.name("bot", bot))
             elif seat < len(names) and names[seat]:
-                found.append(names[seat])
+                players.append(names[seat])
             else:
-                found.append(self._phrases.plain("progress.person", number=seat + 1))
-        return found
+                players.append(self._phrases.plain("progress.person", number=seat + 1))
+        return players
 
     def _sides(self, game: FinishedGame) -> list[str]:
         """Return the players of each side."""
@@ -104,7 +104,7 @@ class History:
         return [" + ".join(players[side::sides]) for side in range(sides)]
 
     def _sheet(self, game: FinishedGame) -> str:
-        """Draw the points of every round, or only the totals if these are unknown."""
+        """Draw the points of every round, or only the totals if the rounds are unknown."""
         head = "".join(f'<th scope="col">{escaped(each)}</th>' for each in self._sides(game))
         body = ""
         for number, points in enumerate(game["tally"]["points"] if "tally" in game else [], 1):
@@ -116,7 +116,7 @@ class History:
         )
 
     def _did(self, game: FinishedGame) -> str:
-        """Draw the person's statistics, or a remark if the game does not count in them; "" if it has none."""
+        """Draw the person's statistics, or the reason why the game does not count; "" if it has no statistics."""
         if not is_own(game):
             sides = self._sides(game)
             who = self._phrases.plain("locale.list").join([sides[side] for side in game["winners"]])
@@ -130,7 +130,7 @@ class History:
         return f"<p>{self._t('progress.did', **counted)}</p>"
 
     def _moves(self, game: FinishedGame) -> str:
-        """Draw the moves of every round in notation."""
+        """Draw the moves of every round in notation, or a note that they are not stored."""
         parts = ""
         for number, actions in enumerate(moves(game), 1):
             texts = " ".join(escaped(action) for action in actions)
@@ -145,16 +145,16 @@ class History:
         address = self._address(game)
         whole = bool(moves(game))
         key = "progress.open" if whole else "progress.deal"
-        look = f'<a class="btn" href="{address}&amp;moment=1">{self._t("progress.if")}</a>' if whole else ""
+        what_if = f'<a class="btn" href="{address}&amp;moment=1">{self._t("progress.if")}</a>' if whole else ""
         return (
-            f'<a class="btn" href="{address}">{self._t(key)}</a>{look}'
+            f'<a class="btn" href="{address}">{self._t(key)}</a>{what_if}'
             f"{self._maker(game) if whole else ''}"
             f'<button class="btn" type="button" data-file="{name}">{self._t("progress.file")}</button>'
             f'<button class="btn grave" type="button" data-delete="{name}">{self._t("progress.delete")}</button>'
         )
 
     def _maker(self, game: FinishedGame) -> str:
-        """Draw the link to the page that puts a replay on other pages."""
+        """Draw the link to the page that helps to embed the replay in other sites."""
         address = self._address(game).replace("play/#", "embed/?kind=replay#", 1)
         return f'<a class="btn" href="{address}">{self._t("progress.maker")}</a>'
 

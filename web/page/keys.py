@@ -1,8 +1,8 @@
 """The keyboard: Escape cancels, and single characters send the intents bound to them. ``early.js`` handles arrows.
 
 By default, digits choose cards of the hand, and letters ask questions (``web/worker/dialogs/key_bindings.py``). In a
-dialog, a key presses the button that names it, as with data-key="ArrowRight", or the one with the intent to which it is
-bound.
+dialog, a key presses the button that has it as data-key, such as "ArrowRight", or the button whose intent is bound to
+the key.
 """
 
 from collections.abc import Callable
@@ -33,7 +33,7 @@ class Keys:
         # A dialog of #dialogs is above a score sheet, which is a dialog of the table.
         dialog = document.querySelector("#dialogs dialog[open]") or document.querySelector("dialog[open]")
         if event.key == "Escape":
-            event.preventDefault()  # the engine closes dialogs
+            event.preventDefault()  # because the engine closes dialogs, not the browser
             self.escape(dialog)
         elif event.target.hasAttribute("data-bind"):
             self.bind(event)
@@ -66,14 +66,14 @@ class Keys:
             self.do(self.meaning(key))
 
     def do(self, intent: str) -> None:
-        """Send the intent of a bound key."""
+        """Choose the card of an intent such as "nth:2", or send any other intent."""
         if intent.startswith("nth:"):
             self.nth(int(intent[4:]))
         else:
             self.ask(intent)
 
     def bind(self, event: Event) -> None:
-        """Bind the key pressed in a shortcut's field; keys without a character, such as Tab, keep their function."""
+        """Bind the key pressed in a shortcut's field, none on Backspace or Delete; keys such as Tab work as usual."""
         taken_away = event.key in ("Backspace", "Delete")
         if len(event.key) == 1 or taken_away:
             event.preventDefault()
@@ -81,17 +81,17 @@ class Keys:
             self.ask(f"bind:{about}", form={"key": "" if taken_away else event.key})
 
     def listens(self) -> bool:
-        """Return whether single characters are on: people who dictate may have turned them off."""
+        """Return whether single-character shortcuts are on; people who dictate may have turned them off."""
         return bool(document.documentElement.getAttribute("data-letters") != "off")
 
     def escape(self, dialog: Element) -> None:
-        """Dismiss a dialog, or cancel the selection if there is none."""
+        """Dismiss a dialog, or cancel the selection if there is no dialog."""
         intent = dialog.getAttribute("data-dismiss") if dialog else "unchoose"
         if intent:
             self.ask(intent)
 
     def named(self, dialog: Element, event: Event) -> None:
-        """Press the button of a dialog that names the key, or has the intent bound to it."""
+        """Press the button of a dialog or a replay whose data-key is the key, or whose intent is bound to the key."""
         intent = self.intent(event)
         for button in dialog.querySelectorAll("button[data-do]"):
             if button.getAttribute("data-key") == event.key or (intent and button.getAttribute("data-do") == intent):
@@ -99,12 +99,12 @@ class Keys:
                 button.click()
 
     def play_chosen(self, event: Event) -> None:
-        """Play the chosen card if it can do only one thing; otherwise focus the choices. Space unchooses the card."""
+        """Play the chosen card if it has only one choice; otherwise focus the first one. Space unchooses the card."""
         choices = document.querySelectorAll("#acts button.act")
         if not (choices.length or event.repeat):
             return
         event.preventDefault()
-        # A key that is held down, and so repeats, has only just chosen the card.
+        # A repeated key is still held down, and its first press has only just chosen the card.
         if event.repeat:
             return
         if choices.length == 1 and (choices[0].getAttribute("data-do") or "").startswith("act:"):
@@ -113,7 +113,7 @@ class Keys:
             choices[0].focus()
 
     def nth(self, number: int) -> None:
-        """Choose the card with a number in the hand."""
+        """Choose a card of the hand by its number, counted from 1."""
         cards = document.querySelectorAll("#hand button.card")
         if number <= cards.length:
             card = cards[number - 1]

@@ -1,4 +1,4 @@
-"""The page of games with friends: their letters arrive and leave here, and other tabs are kept up to date."""
+"""The page of games with friends: it receives and sends letters, and follows changes made in other tabs."""
 
 import asyncio
 
@@ -24,7 +24,7 @@ class FriendClient(EngineClient):
         """Take the connection to the engine, and the storage; listen for letters."""
         super().__init__(engine, storage)
         self.known: dict[str, JSON] = {}
-        """The text of this browser's seat in each game, as the engine knows it; another tab may store others."""
+        """The text of this browser's seat in each game, as the engine knows it; another tab may store a newer text."""
         window.addEventListener("casino:letter", create_proxy(self.arrived))
         window.addEventListener("casino:line", create_proxy(self.over_line))
         window.addEventListener("casino:state", create_proxy(self.line_changed))
@@ -32,9 +32,9 @@ class FriendClient(EngineClient):
         window.addEventListener("hashchange", create_proxy(self.followed))
 
     def entries(self) -> dict[str, JSON]:
-        """Return the stored games."""
-        found = self.storage.read(LETTERS)[0]
-        return found if isinstance(found, dict) else {}
+        """Return the stored games with friends, by key."""
+        entries = self.storage.read(LETTERS)[0]
+        return entries if isinstance(entries, dict) else {}
 
     def stored(self) -> dict[str, JSON]:
         """Return the stored values that the engine needs here."""
@@ -69,7 +69,7 @@ class FriendClient(EngineClient):
             self.ask("arrive", form={"address": location.hash})
 
     def stored_elsewhere(self, name: str) -> None:
-        """Pass values that another tab has stored to the engine."""
+        """Send the stored games to the engine if another tab has changed them."""
         if name == LETTERS:
             self.renew()
 
@@ -80,7 +80,7 @@ class FriendClient(EngineClient):
         self.ask("stored", form={"games": entries})
 
     async def perform(self, reply: Reply) -> None:
-        """Carry out a reply, unless another tab has changed the same game."""
+        """Carry out a reply; if another tab has changed the same game, send the stored games to the engine instead."""
         changed = reply.get("adds", {}).get("letters", {})
         entries = self.entries()
         for key in changed:
@@ -101,7 +101,7 @@ class FriendClient(EngineClient):
             window.casinoLetters.offer()
 
     def add(self, reply: Reply) -> None:
-        """Store the entries that a reply adds, and note what is stored now: the earlier ones if there was no room."""
+        """Store the entries that a reply adds, and note what is stored now: without room, the earlier entries stay."""
         super().add(reply)
         entries = self.entries()
         for key in reply.get("adds", {}).get("letters", {}):

@@ -14,16 +14,16 @@ LEAD = 2  # the index of the lead in ``DealPoints``
 class Standing:
     """A player's place in an evening."""
 
-    def __init__(self, name: str, result: EveningResult, made: "list[int | None]", most: int) -> None:
-        """Take a name that is unique in the ranking, the result, and the matchpoints by deal."""
+    def __init__(self, name: str, result: EveningResult, made: "list[int | None]", maximum: int) -> None:
+        """Take a name that is unique in the ranking, the result, the matchpoints by deal, and their maximum sum."""
         self.name = name
         self.result = result
         self.made = made
         """The matchpoints by deal; None for a deal that was not played."""
-        self.most = most
-        """The most matchpoints that could be made."""
+        self.maximum = maximum
+        """The maximum number of matchpoints in all deals together."""
         self.total = sum([points for points in made if points is not None])
-        """All matchpoints."""
+        """The sum of the matchpoints."""
         played = [points for points in result["points"] if points is not None]
         self.played = len(played)
         """The number of finished deals."""
@@ -36,24 +36,24 @@ class Standing:
 def ranking(results: Sequence[EveningResult], count: int) -> "list[Standing]":
     """Return the standings from results with ``count`` deals each, the best first; ties share a place."""
     fields = [field_of(results, deal) for deal in range(count)]
-    most = sum([2 * max(0, len(field) - 1) for field in fields])
-    found = []
+    maximum = sum([2 * max(0, len(field) - 1) for field in fields])
+    standings = []
     for result, name in zip(results, names(results)):  # noqa: B905 - MicroPython has no strict
         made = [
-            None if points is None else matchpoints(points[LEAD], field) - 1  # not against themselves
+            None if points is None else matchpoints(points[LEAD], field) - 1  # not against their own lead
             for points, field in zip(result["points"], fields)  # noqa: B905
         ]
-        found.append(Standing(name, result, made, most))
-    found.sort(key=lambda standing: (-standing.total, standing.name))
-    totals = [standing.total for standing in found]
-    for standing in found:
+        standings.append(Standing(name, result, made, maximum))
+    standings.sort(key=lambda standing: (-standing.total, standing.name))
+    totals = [standing.total for standing in standings]
+    for standing in standings:
         place = 1 + len([total for total in totals if total > standing.total])
         standing.place = f"{place}=" if totals.count(standing.total) > 1 else str(place)
-    return found
+    return standings
 
 
 def field_of(results: Sequence[EveningResult], deal: int) -> "list[int]":
-    """Return the leads of all players in a deal, given its index."""
+    """Return the leads of all players in the deal with this index."""
     every = [result["points"][deal] for result in results]
     return [points[LEAD] for points in every if points is not None]
 
@@ -72,11 +72,11 @@ def share_of_bot(points: Sequence[DealPoints], results: Sequence[EveningResult])
 
 def names(results: Sequence[EveningResult]) -> "list[str]":
     """Return the names of results, with numbers for names that several people share: Ann, Ann (2)."""
-    found: list[str] = []
+    unique_names: list[str] = []
     for result in results:
         called, number = result["by"], 1
-        while called in found:
+        while called in unique_names:
             number += 1
             called = f"{result['by']} ({number})"
-        found.append(called)
-    return found
+        unique_names.append(called)
+    return unique_names

@@ -14,7 +14,7 @@ class Month:
     """Draws months, such as 2026-11, with the results of their days."""
 
     def __init__(self, phrases: Phrases, deals: Deals, today: str) -> None:
-        """Take the stored deals, and the person's local date."""
+        """Take the sentences, the stored deals, and the person's local date."""
         self._phrases = phrases
         self._t = phrases.t
         self._deals = deals
@@ -55,7 +55,7 @@ class Month:
         return f'<dl class="figures">{items}</dl><p><small>{self._t("days.rule")}</small></p>'
 
     def _button(self, key: str, sign: str, month: str) -> str:
-        """Draw the button for another month, off if that month has no deals."""
+        """Draw the button for another month, disabled if that month has no deals."""
         off = "" if self._first[:7] <= month <= self._today[:7] else " disabled"
         label = self._t(f"days.{key}", month=self._name(month))
         return (
@@ -104,12 +104,12 @@ def deal_address(phrases: Phrases, deals: Deals, day: str) -> str:
 
 
 def next_month(month: str, step: int) -> str:
-    """Return the month that is ``step`` months after another, such as 2026-11; before it if ``step`` is negative."""
+    """Return the month that is ``step`` months after a month such as 2026-11, or before it if ``step`` is negative."""
     number = int(month[:4]) * 12 + int(month[5:]) - 1 + step
     return f"{number // 12:04d}-{number % 12 + 1:02d}"
 
 
 def outcome(points: list[int]) -> str:
-    """Return "won", "lost" or "level"."""
+    """Return "won", "lost" or "level" for the points of the person and the opponent."""
     yours, theirs = points
     return "won" if yours > theirs else "lost" if yours < theirs else "level"

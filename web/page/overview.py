@@ -18,7 +18,7 @@ UNSAVED = 20  # games: a reminder appears when this many are in no backup
 
 
 class Overview:
-    """Draws finished games."""
+    """Draws the page of finished games."""
 
     def __init__(self, phrases: Phrases, strengths: Strengths) -> None:
         self.phrases = phrases
@@ -30,8 +30,8 @@ class Overview:
     def render(self, summary: Summary, newest: Sequence[FinishedGame], firsts: Sequence[str] = ()) -> Iterator[str]:
         """Draw, part by part, the summary of all games and a list of the newest.
 
-        Drawing all parts takes longer than a page may be unresponsive. firsts are the achievements announced at the
-        table: their games may not be over, may not count, or may have been deleted.
+        The page can respond between two parts; drawing all at once would block it for too long. ``firsts`` are the
+        achievements announced at the table; their games may not be over, may not count, or may have been deleted.
         """
         if not summary.many:
             play = f'<a class="btn first" href="{self.phrases.home}play/">{self.t("progress.play")}</a>'
@@ -51,13 +51,13 @@ class Overview:
         yield self._people(summary.people())
         yield self.history.listed(newest, summary.many - len(newest))
 
-    def puzzles(self, found: list[list[int]]) -> str:
-        """Draw the puzzle rating from first tries; nothing without tries."""
-        if not found:
+    def puzzles(self, tries: list[list[int]]) -> str:
+        """Draw the puzzle rating from first tries; return "" without tries."""
+        if not tries:
             return ""
-        between = rating(found)
-        few = self.t("progress.puzzles.none", count=len(found))
-        words = self.t("progress.puzzles.rating", low=between[0], high=between[1], count=len(found)) if between else few
+        between = rating(tries)
+        few = self.t("progress.puzzles.none", count=len(tries))
+        words = self.t("progress.puzzles.rating", low=between[0], high=between[1], count=len(tries)) if between else few
         return f"<h2>{self.t('progress.puzzles')}</h2><p>{words}</p>"
 
     def last_backup(self, saved: str, missing: int) -> str:
@@ -88,7 +88,7 @@ class Overview:
     # ---------- figures ----------
 
     def _head(self, summary: Summary) -> str:
-        """Draw the figures of all games."""
+        """Draw the figures of all games that count for the person."""
         sums, now, best = summary.figures, summary.streak, summary.best_streak
         row = self.t("progress.row.won" if now > 0 else "progress.row.lost", count=abs(now))
         entries = (
@@ -102,7 +102,7 @@ class Overview:
         return f'<dl class="figures">{items}</dl>'
 
     def _table(self, kind: str, groups: Sequence[tuple[str, Figures]]) -> str:
-        """Draw a line of figures for every group."""
+        """Draw a table with a row of figures for every group of a kind."""
         columns = ("games", "won", "margin", "rounds", "captures", "sweeps", "built", "kept", "stolen", "lost")
         names = {name: self.t("progress.column." + name) for name in columns}
         called = [self.t("progress.column." + kind)] + [names[name] for name in columns]
@@ -112,21 +112,21 @@ class Overview:
             cells = [f'<td role="cell" data-name="{names[name]}">{self._cell(name, sums)}</td>' for name in columns]
             title = f'<th scope="row" role="rowheader">{self._group(kind, group)}</th>'
             body += f'<tr role="row">{title}{"".join(cells)}</tr>'
-        return (  # with roles, because phones do not draw it as a table
+        return (  # with explicit roles, because on phones it is not drawn as a table
             f'<h2 id="by-{kind}">{self.t("progress.by." + kind)}</h2>'
             f'<div class="by"><table role="table" aria-labelledby="by-{kind}">'
             f'<thead role="rowgroup"><tr role="row">{head}</tr></thead>'
             f'<tbody role="rowgroup">{body}</tbody></table></div>'
         )
 
-    def _people(self, found: Sequence[tuple[str, int, int]]) -> str:
-        """Draw a line for each person who has shared this screen."""
-        if not found:
+    def _people(self, people: Sequence[tuple[str, int, int]]) -> str:
+        """Draw a table with a row for each person who has shared this screen."""
+        if not people:
             return ""
         columns = [self.t("progress.column." + name) for name in ("person", "games", "won")]
         head = "".join([f'<th scope="col">{name}</th>' for name in columns])
         body = ""
-        for name, many, won in found:
+        for name, many, won in people:
             body += (
                 f'<tr><th scope="row">{escaped(name)}</th><td>{many}</td><td>{self.phrases.share(won, many)}</td></tr>'
             )
@@ -159,20 +159,20 @@ class Overview:
 
     # ---------- achievements ----------
 
-    def _achievements(self, found: Sequence[tuple[str, FinishedGame]], firsts: Sequence[str]) -> str:
+    def _achievements(self, first_games: Sequence[tuple[str, FinishedGame]], firsts: Sequence[str]) -> str:
         """Draw the achievements with their first games; the missing ones are folded away."""
-        known = [name for name, _ in found]
+        known = [name for name, _ in first_games]
         announced = [name for name in ACHIEVEMENTS if name in firsts and name not in known]
         done = "".join([self._achievement(name) for name in announced])
-        done += "".join([self._achievement(name, self.history.moment(name, game)) for name, game in found])
+        done += "".join([self._achievement(name, self.history.moment(name, game)) for name, game in first_games])
         known += announced
-        left = [name for name in ACHIEVEMENTS if name not in known]
+        missing = [name for name in ACHIEVEMENTS if name not in known]
         head = f'<h2 id="first-times">{self.t("progress.first-times")}</h2>'
         listed = f'<ul class="first-times">{done}</ul>' if done else f"<p>{self.t('progress.first-times.none')}</p>"
-        if not left:
+        if not missing:
             return head + listed
-        more = "".join([self._achievement(name) for name in left])
-        summary = f"<summary>{self.t('progress.first-times.left', count=len(left))}</summary>"
+        more = "".join([self._achievement(name) for name in missing])
+        summary = f"<summary>{self.t('progress.first-times.left', count=len(missing))}</summary>"
         return f'{head}{listed}<details class="how">{summary}<ul class="first-times">{more}</ul></details>'
 
     def _achievement(self, name: str, where: str = "") -> str:
@@ -218,13 +218,14 @@ class Overview:
             rounds=plain("progress.rounds", count=rating.rounds),
         )
         rungs = [(self.phrases.name("bot", bot), rating.posterior.mean(bot)) for bot in rating.posterior.ladder]
-        known = any(rating.posterior.neighbours())  # a band over everything would add nothing to the words
+        # Without a known neighbour, the band would cover everything, and add nothing to the words.
+        known = any(rating.posterior.neighbours())
         chart = charts.ladder(f"{place} {counted}", rungs, rating.course) if known else ""
         called = self._table_of(rating.variant, rating.seating)
         return f"<section><h3>{called}</h3><p><b>{place}</b> {counted}</p>{chart}</section>"
 
     def _place(self, posterior: Posterior) -> str:
-        """Return the opponents between whom the person ranks, in words."""
+        """Return a sentence that says between which opponents the person ranks."""
         below, above = posterior.neighbours()
         if below == posterior.ladder[-1]:
             key = "top"
@@ -238,11 +239,11 @@ class Overview:
     def _charts(self, summary: Summary) -> str:
         """Draw the share of games won over time, and the points of the newest games."""
         parts = []
-        found, points = summary.shares(), summary.margins
-        if len(found) > 1:
-            words = self.t("progress.chart.share.told", number=round(100 * found[-1]), count=SPAN)
+        shares, points = summary.shares(), summary.margins
+        if len(shares) > 1:
+            words = self.t("progress.chart.share.told", number=round(100 * shares[-1]), count=SPAN)
             ends = (self.phrases.share(1, 1), self.phrases.share(0, 1))
-            parts.append(charts.share(self.t("progress.chart.share", count=SPAN), words, found, ends))
+            parts.append(charts.share(self.t("progress.chart.share", count=SPAN), words, shares, ends))
         if len(points) > 1:
             best, worst = signed(max(points)), signed(min(points))
             words = self.t("progress.chart.margin.told", count=len(points), best=best, worst=worst)

@@ -24,8 +24,8 @@ class Phrases:
     ) -> None:
         """Take the sentences by key, and the names of games ("variant") and bots ("bot") by id.
 
-        Sentences are as in a compiled catalogue. home is the address of the site; day turns a time, as browsers write
-        it, into the person's local date, as year-month-day.
+        Sentences are as in a compiled catalogue. ``home`` is the address of the site. ``day`` returns the local date of
+        a time that browsers have written, as year-month-day.
         """
         self._words = words
         self._names = names
@@ -48,11 +48,11 @@ class Phrases:
         return self._names[kind].get(name, name)
 
     def day(self, time: str) -> str:
-        """Return the day of a time, as markup."""
+        """Return the date of a time in words, as markup."""
         return escaped(self.plain_day(time))
 
     def plain_day(self, time: str) -> str:
-        """Return the day of a time, as text."""
+        """Return the date of a time in words, as text."""
         number, month, year = date_facts(self._day(time))
         return self.plain(SENTENCE, day=number, month=self.plain(month), year=year)
 
@@ -63,30 +63,33 @@ class Phrases:
 
 def escaped(text: object) -> str:
     """Return a text escaped for markup, between tags or quotes."""
-    found = str(text)
-    # The ampersand first, or the codes of the others would be escaped again.
+    markup = str(text)
+    # The ampersand comes first, because otherwise the codes of the other marks would be escaped again.
     for mark, code in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;"), ("'", "&#39;")):
-        found = found.replace(mark, code)
-    return found
+        markup = markup.replace(mark, code)
+    return markup
 
 
 def quoted(text: str) -> str:
-    """Return a text quoted for an address, including a mark at its end that would look like the end of a sentence."""
-    found = ""
+    """Return a text quoted for an address.
+
+    A full stop or comma at its end is quoted, too, because it would look like the end of a sentence.
+    """
+    part = ""
     for mark in text:
         # MicroPython has no isalnum().
         plain = mark in "._~-," or (ord(mark) < 128 and (mark.isalpha() or mark.isdigit()))
-        found += mark if plain else "".join([f"%{byte:02X}" for byte in mark.encode()])
-    return f"{found[:-1]}%{ord(found[-1]):02X}" if found[-1:] in (".", ",") else found
+        part += mark if plain else "".join([f"%{byte:02X}" for byte in mark.encode()])
+    return f"{part[:-1]}%{ord(part[-1]):02X}" if part[-1:] in (".", ",") else part
 
 
 def fixed(number: float, point: str = ".") -> str:
-    """Return a number with one decimal, after the language's ``point``."""
+    """Return a number with one decimal; ``point`` is the language's decimal point."""
     return f"{number:.1f}".replace(".", point)
 
 
 def signed(number: float, digits: int = 0, point: str = ".") -> str:
-    """Return a number with its sign, none for 0, and with one decimal after ``point`` if ``digits``."""
+    """Return a number with its sign, 0 without one; if ``digits`` is not 0, with one decimal after ``point``."""
     text = fixed(abs(number), point) if digits else str(abs(number))
-    # The text decides, not the number: a number that is rounded to 0.0 has no sign.
+    # The text decides, not the number, because a number that is rounded to 0.0 has no sign.
     return text if not float(text.replace(point, ".")) else ("+" if number > 0 else MINUS) + text

@@ -33,10 +33,10 @@ from web.page.stored import ACHIEVED, ASIDE, GAME, GLANCE, PUZZLES, RUNNING
 from web.shared.puzzle_rating import tries
 from web.shared.schema import Backup
 
-GIVEN = ("words", "names", "strengths")  # the data in the page's template
+DATA = ("words", "names", "strengths")  # the data in the page's template
 SHOWN = 50  # games listed at first, and added at a time
-SLICE = 20  # games read at a time, before the page can respond
-LONG = 500  # games from which on the progress of reading is shown
+SLICE = 20  # games read at a time; the page can respond in between
+LONG = 500  # games; with this many or more, the progress of a long task is shown
 ADDED = ("new", "known", "bad", "full", "more")  # the counts of a merged file, in the order of the message
 
 root = document.documentElement
@@ -55,10 +55,10 @@ class ProgressPage:
     """Shows finished and running games, and handles events."""
 
     def __init__(self, storage: Storage) -> None:
-        """Take the storage, and start to listen."""
+        """Take the storage, and start to listen for events."""
         self.storage = storage
         self.store = GameStore(storage, window.casinoArchive)
-        words, names, strengths = (json.loads(holder.getAttribute(f"data-{name}")) for name in GIVEN)
+        words, names, strengths = (json.loads(holder.getAttribute(f"data-{name}")) for name in DATA)
         phrases = Phrases(words, names, holder.getAttribute("data-home"), day)
         self.overview = Overview(phrases, strengths)
         self.running = RunningList(phrases, holder.getAttribute("data-sprite"))
@@ -69,11 +69,11 @@ class ProgressPage:
         self.names: list[str] = []
         """The names of all readable games, the oldest first."""
         self.unreadable: list[str] = []
-        """The names of unreadable ones."""
+        """The names of unreadable games."""
         self.deleted: list[tuple[str, str]] = []
-        """The names and texts of the last deletion, for undo."""
+        """The names and texts of the values that were deleted last, for undo."""
         self.stale = False
-        """Whether another game was stored after the games were read."""
+        """Whether the games must be read again, because some may have been stored or deleted."""
         self.reading = False
         """Whether games are being read."""
         self.focus = ""
@@ -81,7 +81,7 @@ class ProgressPage:
         self.copying = False
         """Whether a backup is being written or read."""
         document.addEventListener("click", create_proxy(self.click))
-        # This event does not bubble, so it is captured.
+        # A toggle event does not bubble, so it is captured.
         document.addEventListener("toggle", create_proxy(self.toggle), to_js({"capture": True}))
         document.getElementById("copy-file").onchange = create_proxy(self.choose)
         window.onstorage = create_proxy(self.stored)
@@ -89,13 +89,16 @@ class ProgressPage:
     # ---------- reading and showing ----------
 
     def refresh(self, focus: str = "") -> None:
-        """Read all games again and show them, restarting a reading under way; then focus the element of a selector."""
+        """Read all games and show them, then focus the element of a selector.
+
+        If games are being read, the reading starts over.
+        """
         self.stale, self.focus = True, focus
         if not self.reading:
             self.start(self.read_all())
 
     async def read_all(self) -> None:
-        """Read and show all games, again if one was stored meanwhile."""
+        """Read and show all games, and do so again if they have become stale meanwhile."""
         self.reading = True
         try:
             while self.stale:
@@ -125,7 +128,7 @@ class ProgressPage:
                 starting.innerHTML = self.overview.t("progress.reading", done=first + len(part), many=len(names))
             await asyncio.sleep(0)
             if self.stale:
-                return  # and start again
+                return  # read_all() starts again
         self.summary, self.names, self.unreadable = summary, sound, unreadable
 
     async def draw(self) -> None:
@@ -218,7 +221,7 @@ class ProgressPage:
     async def unfold(self, row: Element, name: str) -> None:
         """Show the details of a game in its row."""
         for game in await self.store.games([name]):
-            # It may have been folded and unfolded while the game was read.
+            # The row may have been folded and unfolded while the game was read, and have its details already.
             if game and row.children.length == 1:
                 row.insertAdjacentHTML("beforeend", f'<div class="told">{self.overview.history.details(game)}</div>')
 
@@ -233,7 +236,7 @@ class ProgressPage:
         """Delete a game."""
         await self.remove(list(ON_TABLE) if name == GAME else [name], "deleted")
 
-    async def remove(self, names: list[str], said: str) -> None:
+    async def remove(self, names: list[str], note: str) -> None:
         """Delete a game or unreadable values, with a note; this can be undone until the next deletion."""
         texts = await self.store.texts(names)
         self.deleted = [(name, texts[place]) for place, name in enumerate(names)]
@@ -243,10 +246,10 @@ class ProgressPage:
             await self.store.remove(names)
         for name in names:
             row = holder.querySelector(f'[data-game="{name}"]')
-            if row:  # before all others are read, which can take a while
+            if row:  # at once, because reading all other games can take a while
                 row.remove()
         undo = f'<button class="btn" type="button" data-undo>{self.overview.t("progress.undo")}</button>'
-        self.show(f"{self.overview.t(f'progress.{said}')} {undo}")
+        self.show(f"{self.overview.t(f'progress.{note}')} {undo}")
         news.querySelector("button").focus()
         self.refresh()
 
@@ -260,14 +263,14 @@ class ProgressPage:
         self.refresh(f'[data-game="{name}"] > summary, [data-running="{name}"] a')
 
     def stored(self, event: Event) -> None:
-        """Show values stored by another tab."""
+        """Redraw the page if another tab has stored values that it shows."""
         if not event.key or event.key == GLANCE or event.key.startswith((PREFIX, RUNNING)):
             self.refresh()
 
     # ---------- backups ----------
 
     async def save_backup(self) -> None:
-        """Save a backup, written a few games at a time."""
+        """Save a backup, note its time, and show whether it is complete."""
         if self.copying:
             return
         self.copying = True
@@ -282,7 +285,7 @@ class ProgressPage:
         self.say("copied" if whole else "copied.part")
 
     async def write_backup(self) -> str:
-        """Save a backup, and return its time."""
+        """Write a backup to a file, a few games at a time, and return its time."""
         time = now()
         file = window.casinoCopies.begin()
         file.add(backup_start(self.storage, time))
@@ -335,10 +338,10 @@ class ProgressPage:
         lines = await window.casinoCopies.next()
         while lines:
             self.count_off("adding", done, many)
-            found = [read_game(text) for text in lines.split("\n")]
-            done += len(found)
-            games = [(name_of(game), game) for game in found if game]
-            counts["bad"] += len(found) - len(games)
+            entries = [read_game(text) for text in lines.split("\n")]
+            done += len(entries)
+            games = [(name_of(game), game) for game in entries if game]
+            counts["bad"] += len(entries) - len(games)
             texts = await self.store.texts([name for name, _ in games])
             archived = {name: texts[place] for place, (name, _) in enumerate(games)}
             for became in add_games(self.storage, games, archived):
@@ -354,7 +357,7 @@ class ProgressPage:
 
 
 def now() -> str:
-    """Return the time, as browsers write it."""
+    """Return the current time, as browsers write it."""
     return str(window.Date.new().toISOString())
 
 
@@ -377,7 +380,7 @@ async def main() -> None:
     if storage.refused:
         page.say("refused")
     pasted = screen.carried()
-    if pasted:  # at a table, which passed it on
+    if pasted:  # it was pasted at a table, whose page stored it and then opened this page
         await page.read_backup(pasted)
     root.dataset.python = "ready"
 

@@ -1,9 +1,9 @@
 """The person's rating among the bots of the ladder, estimated from finished games.
 
-Each game that the arena has measured, at each table, has its own rating, in points a round. The strengths of the bots
-and the person have a joint normal distribution: it begins wide, and is updated (as in a Kalman filter) by the arena's
-measurements between bots, and by every game of the person against them. So any uncertainty about the bots is also
-uncertainty about the person. A side of several players is assumed to be as strong as the average of its players.
+There is one rating, in points a round, for each game and kind of table that the arena has measured. The strengths of
+the bots and the person have a joint normal distribution. It begins wide, and is updated (as in a Kalman filter) by the
+arena's measurements between bots, and by every game of the person against bots. So any uncertainty about the bots is
+also uncertainty about the person. A side of several players is assumed to be as strong as the average of its players.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,11 +11,11 @@ from collections.abc import Mapping, Sequence
 from web.page.finished import is_own, margin, rounds, seating, tells, variant
 from web.shared.schema import Arena, FinishedGame, Result
 
-PRIOR_VARIANCE = 10_000.0  # of a bot's strength before measurements, in spreads (see schema.Arena)
-PRIOR_DEVIATION = 0.7  # of the person's strength, in spreads: it is likely somewhere near the ladder
-DRIFT = 0.0175  # deviation of a person's change from game to game, in spreads: newer games weigh more
+PRIOR_VARIANCE = 10_000.0  # the variance of a bot's strength before measurements, in spreads (see schema.Arena)
+PRIOR_DEVIATION = 0.7  # the deviation of the person's strength, in spreads, because most people are near the ladder
+DRIFT = 0.0175  # the deviation of a person's change from game to game, in spreads; it gives newer games more weight
 CONFIDENCE = 1.645  # standard deviations of a one-sided 95% test
-STEPS = 40  # points of the course
+STEPS = 40  # the maximum number of points of a course
 YOU = "you"
 MARKS = ("takebacks", "again", "hinted", "skipped", "resigned")  # the marks of games that do not count for the rating
 
@@ -29,7 +29,7 @@ class Posterior:
         for better, worse, _, _ in table["measured"]:
             bots.extend([name for name in (better, worse) if name not in bots])
         self.ladder = [name for name in ladder if name in bots]
-        """The ids of the measured bots, the weakest first."""
+        """The ids of the measured bots of the ladder, the weakest first."""
         bots.append(YOU)
         self._spread = spread = table["spread"]
         self._places = {name: place for place, name in enumerate(bots)}
@@ -47,7 +47,7 @@ class Posterior:
         self._covariance[you][you] = (PRIOR_DEVIATION * spread) ** 2
 
     def _update(self, weights: Sequence[tuple[str, float]], lead: float, variance: float) -> None:
-        """Update with a measurement: a weighted sum of strengths equals lead, with this variance."""
+        """Update with a measurement: a weighted sum of strengths was measured as ``lead``, with this variance."""
         parts = [(self._places[name], weight) for name, weight in weights]
         shared = [sum([weight * row[place] for place, weight in parts]) for row in self._covariance]
         whole = sum([weight * shared[place] for place, weight in parts]) + variance
@@ -59,11 +59,11 @@ class Posterior:
                 row[column] -= part * other_part / whole
 
     def knows(self, bots: Sequence[str]) -> bool:
-        """Return whether all of some bots were measured."""
+        """Return whether all these bots were measured."""
         return not [bot for bot in bots if bot not in self._places or bot == YOU]
 
     def observe(self, bots: Sequence[str], many: int, points: int, games: int) -> None:
-        """Update with the lead of the person's side in points, over ``many`` rounds and ``games`` games.
+        """Update with the total lead of the person's side, in points, over ``many`` rounds and ``games`` games.
 
         ``bots`` are the others, beginning at the person's left; if there are two sides, their players alternate.
         """
@@ -74,7 +74,7 @@ class Posterior:
         self._update(_summed(weights), points / many, self._spread**2 / many)
 
     def mean(self, name: str) -> float:
-        """Return how much stronger somebody is than the weakest bot of the ladder, in points a round."""
+        """Return how much stronger a bot, or "you", is than the weakest bot of the ladder, in points a round."""
         return self._mean[self._places[name]]
 
     @property
@@ -84,7 +84,10 @@ class Posterior:
         return float(CONFIDENCE * self._covariance[you][you] ** 0.5)
 
     def neighbours(self) -> tuple[str | None, str | None]:
-        """Return the strongest bot that is surely weaker than the person, and the weakest that is surely stronger."""
+        """Return the strongest bot that is surely weaker than the person, and the weakest that is surely stronger.
+
+        Each is None if there is no such bot.
+        """
         below = above = None
         for bot in self.ladder:
             ahead = self._surely(bot)
@@ -106,10 +109,10 @@ class Posterior:
 
 def _summed(weights: Sequence[tuple[str, float]]) -> list[tuple[str, float]]:
     """Return weights with each name only once; weights of the same name are added."""
-    found: dict[str, float] = {}
+    sums: dict[str, float] = {}
     for name, weight in weights:
-        found[name] = found.get(name, 0.0) + weight
-    return list(found.items())
+        sums[name] = sums.get(name, 0.0) + weight
+    return list(sums.items())
 
 
 class Rating:
@@ -125,16 +128,16 @@ class Rating:
         """The sides: "2", or "2v2" for teams."""
         self.posterior = Posterior(ladder, table)
         """The posterior after all games."""
-        # Opponents are looked up once, and not for each game: there may be ten thousand games.
+        # Opponents are looked up once, not for each game, because there may be ten thousand games.
         named = {bots: today(bots, renamed or {}) for bots in {bots for bots, _, _ in results}}
         self._named = {bots: now for bots, now in named.items() if self.posterior.knows(now)}
         results = [result for result in results if result[0] in self._named]
         self.games = len(results)
-        """The number of games."""
+        """The number of rated games."""
         self.rounds = sum([many for _, many, _ in results])
-        """The number of their rounds."""
+        """The number of rounds in the rated games."""
         self.course: list[tuple[int, float, float]] = []
-        """At each point: the number of games so far, the strength above the weakest bot, and half of its interval."""
+        """At each point: the number of games so far, the lead over the weakest bot, and half of the lead's interval."""
         for step in range(min(STEPS, self.games)):
             first = step * self.games // min(STEPS, self.games)
             last = (step + 1) * self.games // min(STEPS, self.games)
@@ -142,7 +145,7 @@ class Rating:
             self.course.append((last, self.posterior.mean(YOU), self.posterior.half_interval))
 
     def _observe(self, results: list[Result]) -> None:
-        """Update with some games, those against the same bots together."""
+        """Update with some results; results against the same bots are added up first."""
         sums: dict[tuple[str, ...], list[int]] = {}
         for bots, many, points in results:
             one = sums.setdefault(self._named[bots], [0, 0, 0])
@@ -183,12 +186,12 @@ class Played:
 def ratings(
     played: Played, ladder: Sequence[str], tables: Sequence[Arena], renamed: Mapping[str, str]
 ) -> tuple[list[Rating], list[FinishedGame]]:
-    """Return the rating at each measured table, the one with most games first.
+    """Return the ratings at measured tables, the one with the most games first, and examples of games without a rating.
 
-    Also return an example of each kind of game without measurements of its bots, which cannot be rated. renamed has the
-    current ids of bots by their older ones.
+    There is one example for each preset, seating and row of opponents that the arena has not measured. ``renamed`` has
+    the current ids of bots by their older ids.
     """
-    found: list[Rating] = []
+    table_ratings: list[Rating] = []
     measured: dict[tuple[str, str], Posterior] = {}
     for table in tables:
         where = table["variant"], table["seating"]
@@ -197,13 +200,13 @@ def ratings(
         rating = Rating(played.results[where], ladder, table, renamed)
         measured[where] = rating.posterior
         if rating.games:
-            found.append(rating)
+            table_ratings.append(rating)
     unknown = []
     for game in played.examples:
         posterior = measured.get((variant(game), seating(game)))
         if not posterior or not posterior.knows(today(game["bots"], renamed)):
             unknown.append(game)
-    return sorted(found, key=lambda rating: -rating.games), unknown
+    return sorted(table_ratings, key=lambda rating: -rating.games), unknown
 
 
 def today(bots: Sequence[str], renamed: Mapping[str, str]) -> tuple[str, ...]:
@@ -212,7 +215,7 @@ def today(bots: Sequence[str], renamed: Mapping[str, str]) -> tuple[str, ...]:
 
 
 def counts(game: FinishedGame) -> bool:
-    """Return whether a game can be rated: played to the end as it was dealt, as in the arena."""
+    """Return whether a game can be rated: it was played to the end, for the first time and without help."""
     if not tells(game) or not rounds(game):
         return False
     return not any(mark in game for mark in MARKS)

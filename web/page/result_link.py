@@ -16,12 +16,12 @@ def result_address(page: str, evening: Evening, by: str, deals: "Sequence[Evenin
 
 
 def plays_of(deals: "Sequence[EveningDeal | None]") -> str:
-    """Return the plays of all deals, as in a result."""
+    """Return the plays of all deals as a result contains them."""
     return "/".join([NOTHING if deal is None else deal["plays"] for deal in deals])
 
 
 def helped(deals: "Sequence[EveningDeal | None]") -> "tuple[int, int]":
-    """Return the number of undone actions, and of deals with hints."""
+    """Return the number of undone actions, and the number of deals with hints."""
     known = [deal for deal in deals if deal is not None]
     takebacks = min(MAX_COUNT, sum([deal.get("takebacks", 0) for deal in known]))
     return takebacks, len([deal for deal in known if deal.get("hinted")])

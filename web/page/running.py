@@ -1,7 +1,8 @@
-"""Running games: each is stored under its own name, so a fault in one harms no other.
+"""Running games: each is stored under its own name, so a fault in one game harms no other.
 
-The game on the table has a fixed name. When another game starts, it is parked: first stored among the running games,
-and only then replaced, so that a page that is closed in between leaves one game too many, and never one too few.
+The game on the table has a fixed name. When another game starts, the one on the table is parked: it is first stored
+among the running games, and only then replaced. So a page that is closed in between leaves one game too many, and
+never one too few.
 """
 
 import json
@@ -13,7 +14,7 @@ from web.shared.schema import JSON, Glance, RunningGame
 
 LONGEST_SAVE = 200_000  # characters; the longest games have a few thousand
 LONGEST_TITLE = 120  # characters in the name of a game or a player
-ON_TABLE = (GAME, GLANCE, TABLE)  # the names of the game on the table
+ON_TABLE = (GAME, GLANCE, TABLE)  # the names under which the game on the table is stored
 MAX_SHOWN = 20  # items in each list of a ``Glance``
 
 
@@ -32,7 +33,7 @@ def park(storage: Storage, time: str) -> bool:
 
 
 def _free_name(storage: Storage, time: str) -> str:
-    """Return an unused name for a game that is parked now: two may be parked in the same millisecond."""
+    """Return an unused name for a game parked at a time; two games may be parked in the same millisecond."""
     name, number = RUNNING + time, 1
     while storage.text(name):
         number += 1
@@ -41,7 +42,7 @@ def _free_name(storage: Storage, time: str) -> str:
 
 
 def resume(storage: Storage, name: str, time: str) -> bool:
-    """Put a running game on the table, and park one that is under way there. Return whether that was possible."""
+    """Put a running game on the table, after parking a game under way there. Return whether that was possible."""
     game = running_game(storage.read(name)[0]) if name.startswith(RUNNING) else None
     if not game or "save" not in game:
         return False
@@ -67,7 +68,7 @@ def put_on_table(storage: Storage, save: str, shown: Glance | None, alone: bool 
 
 
 def clear_table(storage: Storage) -> None:
-    """Remove the game on the table and its picture. Its list entry keeps the players for the next game."""
+    """Remove the game on the table and its picture. Its list entry stays, but no longer counts as running."""
     shown = glance_of(storage.read(GLANCE)[0])
     for name in ON_TABLE:
         storage.remove(name)
@@ -77,11 +78,11 @@ def clear_table(storage: Storage) -> None:
 
 
 def tidy(storage: Storage) -> None:
-    """Remove a running game that is also on the table, because a page was closed while it was put there."""
+    """Remove each parked game that is also on the table, because a page was closed while it put the game there."""
     save = storage.read(GAME)[0]
     for name in storage.names(RUNNING):
-        found = storage.read(name)[0]
-        if save and isinstance(found, dict) and found.get("save") == save:
+        game = storage.read(name)[0]
+        if save and isinstance(game, dict) and game.get("save") == save:
             storage.remove(name)
 
 
@@ -90,15 +91,15 @@ def running_games(storage: Storage) -> list[tuple[str, RunningGame]]:
 
     Unreadable games are included, with their text instead of a save.
     """
-    found: list[tuple[str, RunningGame]] = []
+    games: list[tuple[str, RunningGame]] = []
     shown = glance_of(storage.read(GLANCE)[0])
     save = storage.read(GAME)[0]
     if shown and shown["running"] and isinstance(save, str):
-        found.append((GAME, {"at": "", "save": save, "glance": shown}))
+        games.append((GAME, {"at": "", "save": save, "glance": shown}))
     for name in storage.names(RUNNING)[::-1]:
         game = running_game(storage.read(name)[0])
-        found.append((name, game or {"at": "", "text": storage.text(name)}))
-    return found
+        games.append((name, game or {"at": "", "text": storage.text(name)}))
+    return games
 
 
 def add(storage: Storage, game: RunningGame) -> str:
@@ -113,7 +114,7 @@ def add(storage: Storage, game: RunningGame) -> str:
 
 
 def running_game(value: JSON) -> RunningGame | None:
-    """Return a stored running game without foreign fields, None if it is unsound."""
+    """Return a stored running game without unknown fields, None if it is invalid."""
     if not isinstance(value, dict):
         return None
     time, save, text = value.get("at"), value.get("save"), value.get("text")
@@ -128,7 +129,7 @@ def running_game(value: JSON) -> RunningGame | None:
 
 
 def glance_of(value: JSON) -> Glance | None:
-    """Return a stored list entry without foreign fields, None if it is unsound."""
+    """Return a stored list entry without unknown fields, None if it is invalid."""
     if not isinstance(value, dict) or not isinstance(value.get("title"), str):
         return None
     totals = [each for each in _list(value.get("totals")) if type(each) is int]
@@ -154,11 +155,11 @@ def _list(value: JSON) -> list[JSON]:
 
 
 def _cards(value: JSON) -> list[str]:
-    """Return the sound cards of a list: a rank and a suit each."""
+    """Return the texts in a list that are cards: a rank and a suit each."""
     texts = [each for each in _list(value) if isinstance(each, str)]
     return [each for each in texts if len(each) == 2 and each[0] in "A23456789TJQK" and each[1] in "SHDC"]
 
 
 def raw_text(game: RunningGame) -> str:
-    """Return a running game as the text of a file."""
+    """Return the text of a file: the stored text of an unreadable game, or a readable one as JSON."""
     return game.get("text") or json.dumps(game)

@@ -9,7 +9,7 @@ from web.shared.schema import Glance, RunningGame
 
 
 class RunningList:
-    """Draws running games; sprite is the address of the deck."""
+    """Draws running games; ``sprite`` is the address of the SVG file with the cards."""
 
     def __init__(self, phrases: Phrases, sprite: str) -> None:
         self._phrases = phrases
@@ -45,7 +45,7 @@ class RunningList:
         return f"<p><b>{escaped(shown['title'])}</b> <small>{who}</small> {points}{time}</p>"
 
     def _picture(self, shown: Glance) -> str:
-        """Draw the table, and below it the hand; between rounds the score. The words next to it say more."""
+        """Draw the table and, below it, the hand; between rounds, the score. The words next to the picture say more."""
         table = "".join([self._card(card) for card in shown["loose"]])
         table += "".join([f'<b class="value">{build}</b>' for build in shown["builds"]])
         hand = "".join([self._card(card) for card in shown["hand"]])

@@ -1,6 +1,6 @@
 """The shared result of a daily deal, as text and as a picture. Neither reveals the cards.
 
-A row of marks shows who had more of each part of the score; the marks differ in shape, not only in colour.
+A row of marks shows who won each part of the score; the marks differ in shape, not only in colour.
 """
 
 from collections.abc import Sequence
@@ -11,10 +11,10 @@ from web.page.phrases import Phrases, escaped
 OPPONENT = "nia"
 SIGNS = {"+": "●", "-": "○", "=": "◐", "0": "–"}
 
-# The colours of the picture: those of tokens.css in the light theme.
+# The colours of the picture, the same as in the light theme of tokens.css.
 PAPER, WATER, FOAM, INK, QUIET, ACCENT = "#f9f6f0", "#b5d3d2", "#fffdfa", "#1b2530", "#45525d", "#006074"
 RING = f'<circle r="24" fill="none" stroke="{ACCENT}" stroke-width="5"/>'
-SHAPES = {  # of the marks, drawn so that no font need have them
+SHAPES = {  # the marks, drawn as shapes because a font may lack them
     "+": f'<circle r="26" fill="{ACCENT}"/>',
     "-": RING,
     "=": f'{RING}<path d="M0-26A26 26 0 0 0 0 26Z" fill="{ACCENT}"/>',
@@ -27,14 +27,14 @@ FISH = (  # the mark of the site
 SIZE, SHORE = 1080, 790
 WAVE = "M-40 0q30-18 60 0" + "t60 0" * 19
 WAVES = (800, 1056)
-MAX_FRIENDS = 3  # in a picture
+MAX_FRIENDS = 3  # friends named in a picture
 
 
 class Result:
     """The result of a daily deal in words and as a picture."""
 
     def __init__(self, phrases: Phrases, deals: Deals, day: str) -> None:
-        """Take a day with a result, and the stored deals."""
+        """Take the sentences, the stored deals, and a day with a result."""
         self._say = phrases.plain
         self._day = phrases.plain_day(day)
         self._against = phrases.name("bot", OPPONENT)

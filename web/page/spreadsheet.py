@@ -1,9 +1,10 @@
-"""Tables as CSV that spreadsheets open: RFC 4180, with a byte order mark, without which some misread the letters."""
+"""Tables as CSV for spreadsheets: RFC 4180, with a byte order mark, which some programs need to read all letters."""
 
 from collections.abc import Sequence
 
 START = "\ufeff"
-FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "|", "＝", "＋", "－", "＠")  # full-width signs count, too
+# The characters that can begin a formula, including full-width signs.
+FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "|", "＝", "＋", "－", "＠")
 
 
 def csv(rows: "Sequence[Sequence[str | int | float]]") -> str:

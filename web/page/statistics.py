@@ -8,7 +8,7 @@ from web.shared.games import COUNTED, PERSON
 from web.shared.schema import Figures, FinishedGame
 
 SPAN = 20  # games over which each share in the chart is computed
-FEWEST = 5  # games before a share is meaningful
+FEWEST = 5  # games; a share of fewer games would mean little
 PLOTTED = 200  # games in the chart of shares
 BARS = 40  # games in the chart of points
 
@@ -16,11 +16,11 @@ BARS = 40  # games in the chart of points
 def opponents(game: FinishedGame) -> list[str]:
     """Return the bots on sides other than the person's, each once; seats alternate between sides."""
     sides = len(game["totals"])
-    found: list[str] = []
+    bots: list[str] = []
     for seat, bot in enumerate(game["bots"], 1):
-        if seat % sides and bot not in found:
-            found.append(bot)
-    return found
+        if seat % sides and bot not in bots:
+            bots.append(bot)
+    return bots
 
 
 KINDS: dict[str, Callable[[FinishedGame], list[str]]] = {
@@ -32,14 +32,14 @@ KINDS: dict[str, Callable[[FinishedGame], list[str]]] = {
 
 
 class Summary:
-    """A summary of finished games, which are added one by one, the oldest first; it keeps hardly any of them.
+    """A summary of finished games, which are added one by one, the oldest first; the summary keeps hardly any of them.
 
-    All figures except the people and the number are about games that count for the person (see tells()).
+    Except for the number of games and the list of people, it is only about games that count (see tells()).
     """
 
     def __init__(self) -> None:
         self.many = 0
-        """The number of games."""
+        """The number of all games."""
         self.figures = _nothing()
         """The figures of the games that count."""
         self.streak = 0
@@ -49,9 +49,9 @@ class Summary:
         self.first_times: list[tuple[str, FinishedGame]] = []
         """The achievements in order, with the first game of each."""
         self.margins: list[int] = []
-        """The lead in points in each of the newest games, negative if it was lost."""
+        """The lead of the person's side in points in each of the newest games, negative if it was behind."""
         self.played = Played()
-        """The rated games."""
+        """The results of the games that can be rated."""
         self._won: list[bool] = []
         self._groups: dict[str, dict[str, Figures]] = {kind: {} for kind in KINDS}
         self._people: dict[str, list[int]] = {}
@@ -90,7 +90,7 @@ class Summary:
     def _take_course(self, game: FinishedGame) -> None:
         self.streak = max(self.streak, 0) + 1 if game["won"] else min(self.streak, 0) - 1
         self.best_streak = max(self.best_streak, self.streak)
-        # SPAN more games than are drawn, because the first share covers SPAN games.
+        # SPAN more games are kept than are drawn, because the first share covers SPAN games.
         self._won = self._won[1 - PLOTTED - SPAN :] + [game["won"]]  # noqa: RUF005 - MicroPython
         self.margins = self.margins[1 - BARS :] + [margin(game)]  # noqa: RUF005 - MicroPython
 
@@ -103,14 +103,14 @@ class Summary:
     # ---------- results ----------
 
     def groups(self, kind: str) -> list[tuple[str, Figures]]:
-        """Return the groups of one of KINDS with their figures, the one with most games first."""
-        found = self._groups[kind]
-        return [(group, found[group]) for group in sorted(found, key=lambda group: (-found[group]["games"], group))]
+        """Return the groups of a kind (see KINDS) with their figures, the group with the most games first."""
+        groups = self._groups[kind]
+        return [(group, groups[group]) for group in sorted(groups, key=lambda group: (-groups[group]["games"], group))]
 
     def people(self) -> list[tuple[str, int, int]]:
         """Return the people who have shared a screen: name, games, and games won; most games first."""
-        found = [(name, many, won) for name, (many, won) in self._people.items()]
-        return sorted(found, key=lambda one: (-one[1], one[0]))
+        people = [(name, many, won) for name, (many, won) in self._people.items()]
+        return sorted(people, key=lambda one: (-one[1], one[0]))
 
     def shares(self) -> list[float]:
         """Return the share of games won among the last SPAN, from 0 to 1, after each of the newest games.
@@ -118,33 +118,33 @@ class Summary:
         There is no share before FEWEST games.
         """
         won = self._won
-        found = []
+        shares = []
         for end in range(FEWEST, len(won) + 1):
             newest = won[max(0, end - SPAN) : end]
-            found.append(sum(newest) / len(newest))
-        return found[-PLOTTED:]
+            shares.append(sum(newest) / len(newest))
+        return shares[-PLOTTED:]
 
 
 def summary(games: Sequence[FinishedGame]) -> Summary:
     """Return the summary of games, given the oldest first."""
-    found = Summary()
+    total = Summary()
     for game in games:
-        found.take(game)
-    return found
+        total.take(game)
+    return total
 
 
 def _nothing() -> Figures:
-    found = {"games": 0, "won": 0, "rounds": 0, "margin": 0, "counted": 0}
-    found.update(dict.fromkeys(COUNTED, 0))
-    return found
+    figures = {"games": 0, "won": 0, "rounds": 0, "margin": 0, "counted": 0}
+    figures.update(dict.fromkeys(COUNTED, 0))
+    return figures
 
 
 def _figures(game: FinishedGame) -> Figures:
     """Return the figures of one game."""
     played = rounds(game)
-    found = {"games": 1, "won": int(game["won"]), "rounds": played, "margin": margin(game)}
+    figures = {"games": 1, "won": int(game["won"]), "rounds": played, "margin": margin(game)}
     if "tally" in game:
-        found["counted"] = played
+        figures["counted"] = played
         for name in COUNTED:
-            found[name] = game["tally"][name]
-    return found
+            figures[name] = game["tally"][name]
+    return figures

@@ -10,7 +10,7 @@ from web.shared.schema import JSON, Envelope
 
 VERSION = 1
 
-# By version: a function of a name and its data, which returns the data of the next version.
+# For each version, a function that takes a name and its data, and returns the data as the next version has it.
 MIGRATIONS: dict[int, Callable[[str, JSON], JSON]] = {}
 
 
@@ -27,7 +27,7 @@ class Storage:
         """Take the browser's storage, or None, and a name for this page that no other page has."""
         self.tab = tab
         self.refused = not local
-        """Whether values are lost with the page."""
+        """Whether the browser stores nothing, so that values are lost when the page is closed."""
         self._version = version
         self._migrations = migrations
         self._kept_out: set[str] = set()
@@ -69,15 +69,15 @@ class Storage:
         return "" if known else "mangled"
 
     def set_aside(self, names: Sequence[str]) -> list[str]:
-        """Move mangled values to other names, so that play can go on. Return their names.
+        """Move mangled values to other names, so that play can go on. Return the names they had.
 
-        A value of a newer version stays: that version will read it again.
+        A value of a newer version stays, because that version will be able to read it.
         """
         return [name for name in names if self.read(name)[1] == "mangled" and self._moved(name)]
 
     def _moved(self, name: str) -> bool:
         text, other, number = self.text(name), ASIDE + name, 1
-        # An earlier text under that name must not be lost, but the same text need not be there twice.
+        # An earlier text under the other name must not be lost, but the same text need not be stored twice.
         while self.text(other) not in ("", text):
             number += 1
             other = f"{ASIDE}{name}.{number}"
@@ -111,13 +111,13 @@ class Storage:
         return ""
 
     def add(self, name: str, key: str, value: JSON, replaces: bool = False) -> str:  # noqa: FBT001, FBT002 - by name
-        """Add an entry to the value under a name, unless that has the key already. Return the result of write().
+        """Add an entry to the dict under a name, unless the dict has its key already. Return the result of write().
 
-        replaces: whether the entry replaces one with that key; if the new value is None, the old entry is deleted.
+        replaces: whether to replace an entry that has the key, or to delete it if the new value is None.
         """
         self.set_aside([name])
-        found = self.read(name)[0]
-        values = found if isinstance(found, dict) else {}
+        entries = self.read(name)[0]
+        values = entries if isinstance(entries, dict) else {}
         if key in values and not replaces:
             return ""
         values[key] = value
@@ -194,7 +194,7 @@ class Memory:
 
 
 def parsed(text: str, longest: int = LONGEST_OTHER) -> Envelope | None:
-    """Return the envelope in a text; None if there is none, or if it is too long or too deep to be ours."""
+    """Return the envelope in a text; None if there is none, or if the text is too long or too deep to be ours."""
     if len(text) > longest or is_deep(text):
         return None
     try:

@@ -1,12 +1,12 @@
-"""The values that browsers store, one per row; storage, messages and backups follow from these rows.
+"""The values that browsers store, one per row; the rows decide how values are stored, sent in messages, and backed up.
 
 Besides these, a browser stores the game on the table, its picture, and each finished or running game under its own
 name.
 """
 
 GAME = "casino.game"  # the game on the table
-TABLE = "casino.table"  # its picture, with which the next visit begins
-GLANCE = "casino.glance"  # its entry in the list of running games
+TABLE = "casino.table"  # the picture of the table, with which the next visit begins
+GLANCE = "casino.glance"  # the entry of the game on the table in the list of running games
 RUNNING = "casino.running."  # prefix of the names of the other running games
 ASIDE = "casino.aside."  # prefix of the names of unreadable values, stored as they were
 PROBE = "casino.probe"  # stored for a moment, to measure the free room
@@ -15,7 +15,7 @@ SETTINGS, KEYS, HINTS_AWAY = "casino.settings", "casino.keys", "casino.away"
 OWN_GAMES, PEOPLE, ROOM = "casino.games", "casino.people", "casino.room"
 LATELY = "casino.lately"  # the presets that were played last; web/static/js/find-games.js reads it, too
 DAYS, ACHIEVED = "casino.days", "casino.firsts"
-DEALS, PARS, WEEKS = "casino.deals", "casino.pars", "casino.weeks"  # more about daily deals; games of a week
+DEALS, PARS, WEEKS = "casino.deals", "casino.pars", "casino.weeks"  # details of deals; others' scores; weekly games
 LETTERS = "casino.letters"  # games with friends, including the secrets of the person's cards
 FRIENDS, NICKNAME = "casino.friends", "casino.nickname"  # friends' results of daily deals; the person's name in links
 LESSONS = "casino.lessons"  # the steps that were done, and when; web/static/js/learn.js reads it, too
@@ -23,14 +23,14 @@ MISTAKES = "casino.mistakes"  # costly plays for practice; web/static/js/mistake
 PUZZLES = "casino.puzzles"  # the first try at each puzzle; see web/shared/puzzle_rating.py
 PUZZLE_DAYS = "casino.puzzle-days"  # the puzzles of the day that were solved; web/static/js/puzzles.js reads it, too
 PRACTICE = "casino.practice"  # the best run of each drill and of puzzles; web/static/js/practice.js writes it, too
-PUZZLE_RUN = "casino.puzzle-run"  # the latest run of puzzles while it is unfinished, to go on after a reload
-EVENINGS = "casino.evenings"  # the same deals for a group: the results collected here
-EVENING_DEALS = "casino.evening-deals"  # the person's own results in such deals
+PUZZLE_RUN = "casino.puzzle-run"  # the unfinished run of puzzles, which can go on after a reload
+EVENINGS = "casino.evenings"  # the evenings of groups, with the results collected here
+EVENING_DEALS = "casino.evening-deals"  # the person's own results in the deals of evenings
 LAST_BACKUP = "casino.copied"
 
 
 class StoredValue:
-    """A row of the table."""
+    """A row of the table: a value that browsers store."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - a row has these columns
         self,
@@ -47,17 +47,17 @@ class StoredValue:
         self.kind = kind
         """The type of the value."""
         self.longest = longest
-        """The most characters of its text: many times the amount after years of play."""
+        """The maximum number of characters of the value's text, far more than years of play need."""
         self.part = part
-        """Its name in messages between page and worker."""
+        """The name of the value in messages between page and worker."""
         self.init = init
-        """The pages that send it in the init message: "all", those of this "site" but no frames, those with a "course",
-        or the one for games with a "friend".
+        """The pages whose init message has the value: "all", those of the "site" but no frames, those with a "course",
+        or the one for games with a "friend"; "" for none.
         """
         self.reply = reply
-        """The effect of a reply: "set" the value, or "add" or "replace" some of its entries."""
+        """What a reply may do: "set" the value, or "add" or "replace" some of its entries; "" for nothing."""
         self.backup = backup
-        """Whether a backup contains it."""
+        """Whether a backup contains the value."""
 
 
 STORED = {

@@ -5,14 +5,14 @@ from collections.abc import Iterable
 from web.shared.dates import day_number
 
 FORGIVEN = 1
-"""The most missed days in a row that do not end a streak."""
+"""The maximum number of missed days in a row that a streak survives."""
 
 
 def streaks(days: Iterable[str], today: str) -> tuple[int, int]:
     """Return the number of deals in the current streak and in the longest one.
 
-    ``days`` are those whose deal was played on its own date. Only these count; missed days that are forgiven do not.
-    Today is not missed until it is over; a future day, from a time when the clock was ahead, is left out.
+    ``days`` are the days whose deal was played on the day itself. Only these are counted; a missed day that is forgiven
+    adds nothing. Today is not missed until it is over. Future days, from a time when the clock was ahead, are left out.
     """
     now = day_number(today)
     run = longest = 0

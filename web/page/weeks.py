@@ -9,13 +9,13 @@ class Weeks:
     """Draws the results of weekly games."""
 
     def __init__(self, phrases: Phrases, deals: Deals) -> None:
-        """Take the stored deals."""
+        """Take the sentences, and the stored deals."""
         self._phrases = phrases
         self._weeks = deals.weeks
         self._running = deals.running
 
     def this(self, week: str, game: str) -> str:
-        """Draw the link to the running game of this week, if there is one, and the result of this week's game."""
+        """Draw the link to this week's running game and the result of this week's game, each only if there is one."""
         played, running = self._weeks.get(week), self._running.get(week)
         result = f'<p class="outcome">{self._result(played)}</p>' if played and played["game"] == game else ""
         if not running:

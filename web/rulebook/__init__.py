@@ -1,1 +1,1 @@
-"""Rules in words, from the fields that the engine plays by, for pages and for the table."""
+"""The rules of games in words, written from the engine's own rule fields, for pages and for the table."""

@@ -1,11 +1,11 @@
-"""The rules of a game, section by section, from the fields that the engine plays by."""
+"""The rules of a game in words, section by section, written from the engine's own rule fields."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
-from casino_core.rules.awards import Most, awards
+from casino_core.rules.awards import Majority, awards
 from casino_core.rules.parts import Rules
 from casino_core.rules.variants import VARIANTS, variant_rules
 from web.rulebook import steps
@@ -24,7 +24,8 @@ SECTIONS: dict[str, tuple[Callable[[RuleContext], Iterator[str]], tuple[str, ...
     "piles": (piles, ("pile", "top-card", "steal")),
     "build": (build, ("build", "single-build", "multiple-build", "natural-build", "calling")),
     "raise": (raising, ("raise", "add", "gather")),
-    # Described only by STEPS: only games that build step by step have bases (docs/rules.md, section 12.4).
+    # Only STEPS describes augmenting, because only games that build step by step have bases (docs/rules.md, section
+    # 12.4).
     "augment": (steps.nothing, ("augment", "base", "augmented-build", "heap", "bait")),
     "duties": (duties, ("duty", "last-builder", "owner")),
     "lay-down": (lay_down, ("lay-down", "drift", "krypa")),
@@ -36,7 +37,7 @@ SECTIONS: dict[str, tuple[Callable[[RuleContext], Iterator[str]], tuple[str, ...
     "sweeps": (sweeps, ("sweep", "mokki", "tabbe", "dubbeltabbe", "tabla", "tablanette")),
     "game": (game, ("game", "target", "count-out", "claim")),
 }
-"""The function that writes each section, and the terms of the glossary that belong to it."""
+"""For each section, the function that writes it, and the glossary terms that belong to it."""
 
 STEPS: dict[str, Callable[[RuleContext], Iterator[str]]] = {
     "turn": steps.turn,
@@ -48,12 +49,12 @@ STEPS: dict[str, Callable[[RuleContext], Iterator[str]]] = {
     "lay-down": steps.lay_down,
     "partners": steps.partners,
 }
-"""The functions that write sections for games with builds made step by step, in place of those in ``SECTIONS``."""
+"""For games that build step by step, the functions that replace those in ``SECTIONS``, by section."""
 
 
 def _majorities(rules: Rules) -> bool:
-    """Return whether most of something scores."""
-    return any(isinstance(award, Most) for award in awards(rules))
+    """Return whether a majority scores, such as most cards."""
+    return any(isinstance(award, Majority) for award in awards(rules))
 
 
 ONLY_IF: dict[str, Callable[[Rules], object]] = {
@@ -96,7 +97,7 @@ ONLY_IF: dict[str, Callable[[Rules], object]] = {
     "tie": _majorities,
     "extramagazin": lambda rules: rules.scoring.card_points == "tablic",
     "duty": lambda rules: not rules.step_by_step,
-    # Step by step, a build has an owner and no last builder (docs/rules.md, section 12).
+    # Where builds are made step by step, they have an owner and no last builder (docs/rules.md, section 12).
     "last-builder": lambda rules: not rules.step_by_step,
     "target": lambda rules: rules.ending.target,
     "count-out": effective_countout,
@@ -107,17 +108,23 @@ ONLY_IF: dict[str, Callable[[Rules], object]] = {
 
 @cache
 def games_of(variant: str) -> tuple[Rules, ...]:
-    """Return the rules of a preset at every table, the default first. Raise RulesError for contradictory rules."""
+    """Return the rules of a preset for every table (seats and team size), the default table first.
+
+    Raise RulesError for contradictory rules.
+    """
     return tuple(variant_rules(variant, seats, team) for seats, team in VARIANTS[variant].seatings)
 
 
 def rulebook(games: Sequence[Rules], t: Words) -> tuple[Section, ...]:
-    """Return the sections of the rules of one game, at one table or several, without those that do not apply."""
+    """Return the sections of a game's rules, without those that do not apply.
+
+    ``games`` are the rules at each of the tables described, the default table first.
+    """
     return tuple(sections(games, t))
 
 
 def sections(games: Sequence[Rules], t: Words) -> Iterator[Section]:
-    """Yield the sections of ``rulebook`` one by one, for callers that may not need all."""
+    """Yield the sections of ``rulebook`` one by one, for callers that may not need all of them."""
     context = RuleContext(tuple(games), t)
     writers = STEPS if context.rules.step_by_step else {}
     for name, (write, terms) in SECTIONS.items():

@@ -1,4 +1,4 @@
-"""The context of the sections of the rules: the games they describe, words, numbers, lists."""
+"""The context that the writers of all sections share: the game's rules, words, numbers and lists."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from web.rulebook.lists import listed
 from web.rulebook.words import Words
 
 LARGEST_WORD = 12
-"""Larger numbers are written in digits."""
+"""The largest number written as a word; larger ones are written in digits."""
 
 
 @dataclass(frozen=True)
 class Section:
-    """A part of the rules."""
+    """A section of the rules."""
 
     id: str
-    """Its id on a page."""
+    """The id of the section on a page."""
 
     title: str
-    """Its heading."""
+    """The heading of the section."""
 
     paragraphs: tuple[str, ...]
-    """Its text; cards are in braces: ``{TD}``."""
+    """Its paragraphs; cards are in braces: ``{TD}``."""
 
     terms: tuple[str, ...] = ()
-    """The terms of the glossary that belong to it, by their ids."""
+    """The ids of the glossary terms that belong to the section."""
 
     table: tuple[tuple[str, ...], ...] = ()
-    """A table below its text, row by row, the headings first; () for none."""
+    """The rows of a table below the paragraphs, the headings first; () for no table."""
 
 
 @dataclass(frozen=True)
@@ -39,10 +39,10 @@ class RuleContext:
     """One game at all its tables, and the words for its rules."""
 
     games: tuple[Rules, ...]
-    """Its rules at every table, the default first."""
+    """The rules of the game at every table, the default first."""
 
     t: Words
-    """The function that returns the words of a key."""
+    """The function that returns the text for a key."""
 
     def __call__(self, key: str, **facts: object) -> str:
         """Return a sentence of the rules. Raise KeyError for an unknown key or a missing fact."""
@@ -61,27 +61,27 @@ class RuleContext:
 
     @property
     def builds(self) -> bool:
-        """Whether there are builds at all."""
+        """Whether the game has builds."""
         return self.rules.builds
 
     @property
     def partners(self) -> bool:
-        """Whether partners play at one of the tables."""
+        """Whether any of the tables has partners."""
         return any(rules.team > 1 for rules in self.games)
 
     @property
     def alone(self) -> bool:
-        """Whether everyone plays alone at one of the tables."""
+        """Whether at any of the tables everyone plays alone."""
         return any(rules.team == 1 for rules in self.games)
 
     @property
     def two_sides(self) -> bool:
-        """Whether two sides play at one of the tables."""
+        """Whether any of the tables has two sides."""
         return any(rules.sides == 2 for rules in self.games)
 
     @property
     def more_sides(self) -> bool:
-        """Whether three sides or more play at one of the tables."""
+        """Whether any of the tables has three sides or more."""
         return any(rules.sides > 2 for rules in self.games)
 
     def number(self, count: int) -> str:
@@ -89,24 +89,24 @@ class RuleContext:
         return self(f"number.{count}") if 1 <= count <= LARGEST_WORD else str(count)
 
     def either(self, parts: Iterable[object]) -> str:
-        """Return a list of alternatives: "1, 11 or 14"."""
+        """Return alternatives as a phrase: "1, 11 or 14"."""
         return listed([str(part) for part in parts], self.t, "or")
 
     def both(self, parts: Iterable[object]) -> str:
-        """Return a list of things that go together: "27 cards and 7 spades"."""
+        """Return things that go together as a phrase: "27 cards and 7 spades"."""
         return listed([str(part) for part in parts], self.t)
 
     def by_seats(self, unit: str, counts: Mapping[int, int]) -> str:
-        """Return counts that differ between tables: "six deals with two players and three with three or four".
+        """Return a phrase with counts that differ between tables: "six deals with two players and three with four".
 
-        ``counts`` are by number of players. ``unit`` ends the key of the phrase with the noun: "for.deals". All counts
-        are in digits if one of them is too large for a word.
+        ``counts`` has a count for each number of players. ``unit`` is the end of the key of the phrase with the noun:
+        "deals" for "for.deals". If one count is too large for a word, all counts are in digits.
         """
         figures = max(counts.values()) > LARGEST_WORD
         tables: dict[int, list[int]] = {}
         for seats, count in sorted(counts.items()):
             tables.setdefault(count, []).append(seats)
-        # Only the first has the noun: "six deals with two players and three with four".
+        # Only the first phrase has the noun: "six deals with two players and three with four".
         first, *rest = (
             {
                 "count": count,

@@ -11,7 +11,7 @@ from web.rulebook.context import RuleContext, capitalized, paragraph
 WHOLE_PACK = 52
 
 LONGEST_LIST = 3
-"""The most items in a list of numbers of players: "two, three or four", but "two to six"."""
+"""The maximum number of items in a list of numbers of players: "two, three or four", but "two to six"."""
 
 
 # ---------- players, cards, deal ----------
@@ -43,7 +43,7 @@ def _direction(context: RuleContext) -> str:
 
 
 def one_round(rules: Rules) -> bool:
-    """Return whether a game is one round, with more only after a tie."""
+    """Return whether a game lasts one round, with more rounds only after a tie."""
     return rules.ending.rounds is None and rules.ending.target is None
 
 
@@ -54,8 +54,8 @@ def _players(context: RuleContext) -> Iterator[str]:
     elif alone:
         seats = context.either(map(context.number, alone))
         if len(alone) > LONGEST_LIST and alone[-1] - alone[0] < len(alone):
-            least, most = context.number(alone[0]), context.number(alone[-1])
-            seats = context("trait.players.range", least=least, most=most)
+            minimum, maximum = context.number(alone[0]), context.number(alone[-1])
+            seats = context("trait.players.range", least=minimum, most=maximum)
         yield context("players.alone", seats=seats)
     for count, teams in _teams(context).items():
         key = "only" if not alone else "also" if count in alone else "always"
@@ -79,7 +79,7 @@ def _teams(context: RuleContext) -> dict[int, list[str]]:
 def _pack(context: RuleContext) -> str:
     deal = context.rules.deal
     cards = len(deal.pack)
-    # The first that applies is used, so the more specific ones come first.
+    # The first key whose condition holds is used, so more specific keys come first.
     kinds = {
         "pack.several": deal.packs > 1,
         "pack.whole": cards == WHOLE_PACK,
@@ -155,14 +155,14 @@ def _hands(context: RuleContext) -> str:
 def in_table(context: RuleContext) -> bool:
     """Return whether ``deal_table`` describes the deal, because layouts differ in size with the number of players.
 
-    Sentences describe cut layouts, and games that have no layout at some tables.
+    If the layout is cut, or some tables have no layout, sentences describe the deal instead.
     """
     layouts = {rules.layout_size for rules in context.games}
     return len(layouts) > 1 and all(layouts) and not context.rules.deal.cut_layout
 
 
 def deal_table(context: RuleContext) -> tuple[tuple[str, ...], ...]:
-    """Return the headings, then a row for every number of players; () if sentences describe the deal."""
+    """Return a table of the deal: headings, then a row for every number of players; () if sentences describe it."""
     if not in_table(context):
         return ()
     heads = tuple(context(f"deal.table.{name}") for name in ("players", "hand", "layout", "deals", "last"))
@@ -177,17 +177,17 @@ def _dealt(rules: Rules) -> tuple[str, ...]:
 
 def hands_dealt(rules: Rules) -> tuple[int, ...]:
     """Return the number of cards that each player gets in each deal of a round."""
-    left = (len(rules.pack) - rules.layout_size) // rules.seats
+    remaining = (len(rules.pack) - rules.layout_size) // rules.seats
     hands: list[int] = []
     # If players draw, only the first hand is dealt.
-    while left and not (rules.deal.draw and hands):
+    while remaining and not (rules.deal.draw and hands):
         sizes = rules.hand_sizes
         size = sizes[min(len(hands), len(sizes) - 1)]
         # Callabra: if too few cards are left for whole hands, they stay out of play (docs/rules.md, section 18).
-        if left < size and rules.deal.whole_hands:
+        if remaining < size and rules.deal.whole_hands:
             break
-        hands.append(min(left, size))
-        left -= hands[-1]
+        hands.append(min(remaining, size))
+        remaining -= hands[-1]
     return tuple(hands)
 
 
@@ -198,7 +198,7 @@ def _further_deals(context: RuleContext) -> Iterator[str]:
         yield context("deal.once.draw")
         yield context("deal.draw")
         return
-    # No other game deals more cards the second time (docs/rules.md, section 20).
+    # Only this game deals more cards the second time than the first (docs/rules.md, section 20).
     if rules.deal.five_handed:
         yield context("deal.again.five", hand=context.number(dealt[rules.seats][-1]))
         return
@@ -271,7 +271,10 @@ def _cards_of_note(context: RuleContext) -> list[str]:
 
 
 def _counts(context: RuleContext, name: str, card: Card) -> str:
-    """Return a sentence on the values of a card in the hand and on the table; in builds it counts as in one of them."""
+    """Return a sentence on the values of a card in the hand and on the table.
+
+    Its values in builds need no words: they are always those in the hand or those on the table.
+    """
     rules = context.rules
     hand, build, table = rules.hand_values[card], rules.build_values[card], rules.table_values[card]
     key = "same" if hand == build == table else "loose" if hand == build else "hand" if context.builds else "hand.only"

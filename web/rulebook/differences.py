@@ -1,4 +1,4 @@
-"""Traits of games in words, read from the fields, and the differences between two games."""
+"""Traits of games in words, derived from their rule fields, and the differences between two games."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from web.rulebook.words import GROUPS, ORDER, Words, brief, label, value_label
 
 @dataclass(frozen=True)
 class Trait:
-    """A feature in which games can differ, with its value in one of them."""
+    """A feature in which games can differ, with its value in one game."""
 
     name: str
     """The name of an optional rule, or a name that this module defines."""
 
     label: str
-    """Its label."""
+    """The trait's label, in the page's language."""
 
     value: str
-    """Its value in words."""
+    """The trait's value, in words."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Difference:
     """A trait in which a game differs from another."""
 
     trait: Trait
-    """The trait, in the game itself."""
+    """The trait, with its value in the game itself."""
 
     there: str
     """The value in the other game."""
@@ -45,7 +45,7 @@ class Difference:
 
 
 def traits(games: Sequence[Rules], t: Words) -> Iterator[Trait]:
-    """Yield all traits of a game: first those that are not single options, then the options in the order of a form."""
+    """Yield all traits of a game: first those that are not single options, then the options, as in ``ORDER``."""
     context = RuleContext(tuple(games), t)
     for name, value in _own_traits(context):
         yield Trait(name, context(f"trait.{name}"), value)
@@ -54,18 +54,19 @@ def traits(games: Sequence[Rules], t: Words) -> Iterator[Trait]:
 
 
 TraitsOf = Callable[[Sequence[Rules], Words], Iterable[Trait]]
-"""A function that returns the traits of a game, as ``traits`` does; the build passes one that remembers them."""
+"""A function that returns the traits of a game, as ``traits`` does; the build passes one with a cache."""
 
 
 def value_in_words(name: str, context: RuleContext) -> str:
-    """Return the value of an option in a game, at each table if they differ; a dash if it does not apply."""
+    """Return the value of an option in a game, in words; they say if it differs between tables or does not apply."""
     meant = [rules for rules in context.games if _means_something(name, rules)]
     if not meant or _idle(name, context):
         return context("trait.idle")
     # If the option applies only with two players, the text says so.
     if len(meant) < len(context.games) and {rules.seats for rules in meant} == {2}:
         return context("two-players", value=_value(name, meant[0], context))
-    # Reversed, because later entries replace earlier ones: the first table with two sides, and with more, must remain.
+    # Reversed, because later entries replace earlier ones: the first table with two sides must remain, and the first
+    # with more.
     values = {rules.sides == 2: _value(name, rules, context) for rules in reversed(context.games)}
     if len(set(values.values())) > 1:
         return context("two-sides", value=values[True], more=values[False])
@@ -104,7 +105,7 @@ def _means_something(name: str, rules: Rules) -> bool:
 
 
 def _value(name: str, rules: Rules, context: RuleContext) -> str:
-    """Return the label of the value of an option at a table; nothing if it does not apply there."""
+    """Return the label of an option's value at a table; the word "nothing" if the option does not apply there."""
     if not _means_something(name, rules):
         return context("trait.nothing")
     value = effective_countout(rules) if name == "countout_order" else field_of(rules, name)
@@ -154,7 +155,7 @@ def _own_ways(context: RuleContext) -> Iterator[tuple[str, str]]:
 
 
 def _open_traits(context: RuleContext) -> Iterator[tuple[str, str]]:
-    """Yield the traits of captured cards and their uses, cutting the layout, and the next dealer."""
+    """Yield traits about captured cards and their uses, the cut of the layout, and the next dealer."""
     rules = context.rules
     order = rules.piles.order if rules.piles.face_up else "no"
     yield "face_up", context(f"trait.face_up.{order}")
@@ -165,7 +166,7 @@ def _open_traits(context: RuleContext) -> Iterator[tuple[str, str]]:
 
 
 def _hands(rules: Rules, context: RuleContext) -> str:
-    """Return the size of a hand in figures, with that in later deals if the game has a separate one."""
+    """Return the size of a hand in figures, followed by the size in later deals if the game has a separate one."""
     first, *more = rules.hand_sizes
     return context("trait.hand.then", first=first, last=more[-1]) if more else str(first)
 
@@ -178,18 +179,18 @@ def _deals(context: RuleContext) -> str:
 
 def _left_out(context: RuleContext) -> str:
     """Return the possible numbers of cards that are never dealt; "none" if all cards are dealt at every table."""
-    left = dict.fromkeys(game.left_out for game in context.games)
-    return context.either(left) if any(left) else context("trait.left.none")
+    counts = dict.fromkeys(game.left_out for game in context.games)
+    return context.either(counts) if any(counts) else context("trait.left.none")
 
 
 def _tables(context: RuleContext) -> str:
     """Return the possible numbers of players and teams in figures: "2 to 4 or 2 against 2"."""
     teams = [context(f"trait.teams.{rules.sides}", team=rules.team) for rules in context.games if rules.team > 1]
     alone = sorted(rules.seats for rules in context.games if rules.team == 1)
-    least, most = min(alone, default=0), max(alone, default=0)
+    minimum, maximum = min(alone, default=0), max(alone, default=0)
     players: list[object] = [*alone]
-    if len(alone) > 2 and alone == list(range(least, most + 1)):
-        players = [context("trait.players.range", least=least, most=most)]
+    if len(alone) > 2 and alone == list(range(minimum, maximum + 1)):
+        players = [context("trait.players.range", least=minimum, most=maximum)]
     if players and len(teams) > 1:
         return context("trait.players.or-teams", players=context.either(players), teams=context.either(teams))
     return context.either([*players, *teams])
@@ -198,9 +199,9 @@ def _tables(context: RuleContext) -> str:
 def differences_between(
     games: Sequence[Rules], others: Sequence[Rules], t: Words, traits_of: TraitsOf = traits
 ) -> tuple[Difference, ...]:
-    """Return the differences of a game from another, in the order of a form, without traits that do not apply to it.
+    """Return the differences of a game from another, in the order of ``traits``.
 
-    ``traits_of`` returns the traits of each, as ``traits`` does.
+    Traits that do not apply to the game are left out. ``traits_of`` returns the traits of a game, as ``traits`` does.
     """
     there = {trait.name: trait.value for trait in traits_of(others, t)}
     idle = t("rulebook.trait.idle")
@@ -217,17 +218,17 @@ def _same(games: Sequence[Rules], others: Sequence[Rules], difference: Differenc
 def summary_line(
     games: Sequence[Rules], parent: str, others: Sequence[Rules], t: Words, traits_of: TraitsOf = traits
 ) -> str:
-    """Return a game in one line, by its differences from another: "Like Casino, but: courts 11, 12, 13.".
+    """Return a line that describes a game by its differences from another: "Like Casino, but: courts 11, 12, 13.".
 
     ``parent`` is the name of the other game, and ``others`` are its rules at every table.
     """
-    found = differences_between(games, others, t, traits_of)
-    names = dict.fromkeys(difference.trait.name for difference in found).keys()
+    differences = differences_between(games, others, t, traits_of)
+    names = dict.fromkeys(difference.trait.name for difference in differences).keys()
     own = {trait.name: trait.value for trait in traits_of(games, t)}
     briefs = [
         brief(name, field_of(games[0], name), t) if name in ORDER else t(f"rulebook.brief.{name}", value=own[name])
         for name in names
-        if _for_all(games, name) or (name in SAID_IN_BRIEF and not names & SAID_IN_BRIEF[name])
+        if _for_all(games, name) or (name in TRAITS_IN_BRIEF and not names & TRAITS_IN_BRIEF[name])
     ]
     return t("rulebook.line", parent=parent, changes=t("locale.semicolon").join(briefs))
 
@@ -238,7 +239,7 @@ def _for_all(games: Sequence[Rules], name: str) -> bool:
     return one and all(_means_something(name, rules) for rules in games)
 
 
-SAID_IN_BRIEF: dict[str, set[str]] = {
+TRAITS_IN_BRIEF: dict[str, set[str]] = {
     "pack": {"five_handed"},
     "hand": {"five_handed", "german_deal", "first_hand"},
     "card_points": {"spade_casino", "cards_award", "spades_award", "casino_points"},
@@ -254,4 +255,7 @@ SAID_IN_BRIEF: dict[str, set[str]] = {
     "fresh": set(),
     "aim": set(),
 }
-"""The traits that a line about a game adds to its options, each with the options that already imply it."""
+"""The traits other than options that ``summary_line`` mentions.
+
+Each has the options that imply it: if the games differ in one of these, the trait is left out.
+"""

@@ -30,10 +30,10 @@ class Profile:
     """Facts other than rules by which a game is found."""
 
     places: tuple[str, ...]
-    """The places where it is played or comes from, by its sources: ids of ``game.place.<id>`` in the catalogue."""
+    """The places where the sources say it is played or comes from, as ids of ``game.place.<id>`` in the catalogue."""
 
     turns: int
-    """The turns of one player in a game at the default table, as ``python -m tests.bots.lengths`` counts them."""
+    """The number of turns of one player in a game at the default table, as counted by ``tests.bots.lengths``."""
 
     cards: str
     """A typical play, from an example in rules.toml: groups of cards, the played card first."""
@@ -79,14 +79,14 @@ PROFILES: dict[str, Profile] = {
     "pluck": Profile(("america",), 96, "9H"),
     "michigan": Profile(("america",), 96, "KD", "−2"),
 }
-"""The profile of every preset; one that is missing has that of its parent."""
+"""The profiles of presets; a preset that is missing has the profile of its parent."""
 
 SHORT, LONG = 30, 90
-"""The most turns of one player in a short game, and the fewest in a long one."""
+"""The maximum number of one player's turns in a short game, and the minimum in a long game."""
 
 
 def families() -> dict[str, list[Variant]]:
-    """Return every preset on offer by family, in the order in which they are listed, without empty families."""
+    """Return the presets on offer by family, in the order of all lists; families without any are left out."""
     known = offered()
     listed = {name: [known[game] for game in games if game in known] for name, games in FAMILIES.items()}
     for variant in known.values():
@@ -116,7 +116,7 @@ def length(game: str) -> str:
 
 
 def introduction(game: str, t: Words) -> str:
-    """Return a game in one sentence, for lists of games; "" if the catalogue has none."""
+    """Return the sentence that describes a game in lists of games; "" if the catalogue has none."""
     try:
         return t(f"game.{game}.line")
     except KeyError:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 CLASHES = {"and": ("i", "hi"), "or": ("o", "ho", "8", "11")}
-"""By conjunction, the beginnings of words before which it has another form: in Spanish "e" for "y", "u" for "o"."""
+"""For each conjunction, the beginnings of words before which it changes: in Spanish "e" for "y", "u" for "o"."""
 
 
 def listed(parts: Sequence[str], t: Callable[[str], str], last: str = "and", *, compound: bool = False) -> str:

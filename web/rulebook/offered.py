@@ -15,10 +15,10 @@ from casino_core.rules.presets import Variant
 from casino_core.rules.variants import VARIANTS
 
 VARIABLE = "CASINO_GAMES"
-"""The environment variable with the ids, separated by commas: the build sets it for the worker in Pyodide."""
+"""The environment variable with the ids of these games, separated by commas; the build sets it for the worker."""
 
 HOUSE_VARIABLE = "CASINO_HOUSE_GAMES"
-"""The environment variable with the games of the house, as JSON: pairs of a name and rules."""
+"""The environment variable with the games of ``house_games``, as JSON: pairs of a name and rules."""
 
 _chosen: ContextVar[tuple[str, ...]] = ContextVar(
     "games", default=tuple(filter(None, os.environ.get(VARIABLE, "").split(",")))
@@ -41,13 +41,16 @@ def default_game() -> str:
 
 
 def house_games() -> tuple[tuple[str, str], ...]:
-    """Return the games among a visitor's own games from the start: pairs of a name and rules as text."""
+    """Return the games that are among a visitor's own games from the start, as pairs of a name and rules in text."""
     return _house.get()
 
 
 @contextmanager
 def offering(games: Sequence[str], house: Sequence[tuple[str, str]] = ()) -> Iterator[None]:
-    """Offer only some games, the default first, or all if ``games`` is empty, together with the games of the house."""
+    """Within a ``with`` block, offer ``games``, the default first, or all games if it is empty.
+
+    ``house`` is what ``house_games`` returns there.
+    """
     before, house_before = _chosen.set(tuple(games)), _house.set(tuple(house))
     try:
         yield
@@ -57,6 +60,6 @@ def offering(games: Sequence[str], house: Sequence[tuple[str, str]] = ()) -> Ite
 
 
 def environment() -> dict[str, str]:
-    """Return the environment variables that make the worker offer the same games."""
+    """Return the environment variables that make the worker offer the games that are on offer here."""
     games = {VARIABLE: ",".join(_chosen.get())} if _chosen.get() else {}
     return games | ({HOUSE_VARIABLE: json.dumps(_house.get())} if _house.get() else {})

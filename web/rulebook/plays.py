@@ -68,7 +68,7 @@ def build(context: RuleContext) -> Iterator[str]:
     options = context.rules.building
     hand = "build.hand.table" if options.table_only_build_while_trailing else "build.hand"
     yield paragraph(context("build.make"), context(hand))
-    # If nothing is gathered, only calling joins several groups (docs/rules.md, sections 2 and 3).
+    # Without gathering, only calling joins several groups (docs/rules.md, sections 2 and 3).
     by_calling = options.calling and not options.multi_gather_on_build
     yield paragraph(
         context(f"build.multiple.{'calling' if by_calling else options.multi_gather_on_build}"),
@@ -92,7 +92,7 @@ def build(context: RuleContext) -> Iterator[str]:
 
 def _same_number(context: RuleContext) -> str:
     options = context.rules.building
-    # This duty has its own rule for builds of one value, which overrides the option (docs/rules.md, section 21).
+    # This duty has its own rule for builds of the same value, which overrides the option (docs/rules.md, section 21).
     own = options.builder_duty == "no_trail_one_per_value"
     return context(f"build.same.{options.builder_duty if own else options.same_value_builds}")
 
@@ -142,7 +142,7 @@ def _adding_courts(context: RuleContext) -> str:
 
 
 def duties(context: RuleContext) -> Iterator[str]:
-    """Yield paragraphs on a builder's duties, and when they end."""
+    """Yield paragraphs on a builder's duties, and on when they end."""
     if not context.builds:
         return
     options = context.rules.building
@@ -162,7 +162,7 @@ def duties(context: RuleContext) -> Iterator[str]:
     keep = context("duties.keep")
     yield paragraph(
         capitalized(keep) if free else context("duties.keep.second", duty=keep),
-        # A player who may own only one build never needs a second card.
+        # A player who may own only one build never needs cards for several builds.
         context("duties.keep.each") if options.builds_at_once == "any" else "",
         context("duties.keep.several") if context.rules.several_values else "",
     )
@@ -185,7 +185,7 @@ def _fine(context: RuleContext) -> str:
     fine = context.rules.building.trail_fine
     if not fine:
         return ""
-    # With two sides the opponent gets the fine; with more it is only taken off (docs/rules.md, section 20).
+    # With two sides, the opponent gets the fine; with more, it is only deducted (docs/rules.md, section 20).
     goes = "both" if context.two_sides and context.more_sides else "other" if context.two_sides else "off"
     return context("duties.fine", fine=context.number(fine), goes=context(f"duties.fine.{goes}"))
 
@@ -237,7 +237,7 @@ def _bound(context: RuleContext) -> Iterator[str]:
 
 
 def _free_later(context: RuleContext) -> bool:
-    """Return whether builders, who otherwise may not lay a card down, may do so in the second deal with two players."""
+    """Return whether builders may lay a card down in the second deal with two players, but not at other times."""
     options = context.rules.building
     # Only with two players is a round dealt in two halves (docs/rules.md, section 14).
     later = options.sa_drift_with_build == "allowed_in_second_deal" and any(rules.seats == 2 for rules in context.games)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from casino_core.cards import LITTLE_CASINO
-from casino_core.rules.awards import Award, Beyond, Each, Most, Several, awards, base_points, last_capture_points
+from casino_core.rules.awards import Award, Beyond, Each, Majority, Several, awards, base_points, last_capture_points
 from casino_core.rules.parts import Rules
 from casino_core.score.endgame import CONDITIONS
 from casino_core.score.scoring import counts_at_once
@@ -23,17 +23,17 @@ class PointsRow:
     """The item that scores."""
 
     points: int
-    """Its points."""
+    """The points for the item."""
 
     times: int = 1
-    """The most times that it scores in a round, 0 for any number."""
+    """The maximum number of times that the item scores in a round; 0 if there is no limit."""
 
 
 def score_rows(context: RuleContext) -> tuple[PointsRow, ...]:
     """Return the points of a round, line by line, without sweeps and fines."""
     rules = context.rules
     rows = [PointsRow(_row_item(award, context), award.points, _times(award, rules)) for award in awards(rules)]
-    # A last capture that scores separately is listed with the bonuses.
+    # A separate point for the last capture is not listed here but with the bonuses.
     if last := last_capture_points(rules) - rules.scoring.last_capture_point:
         rows.append(PointsRow(context("score.item.last_capture"), last))
     return tuple(rows)
@@ -49,14 +49,17 @@ def _row_item(award: Award, context: RuleContext) -> str:
 
 
 def _times(award: Award, rules: Rules) -> int:
-    """Return the most times that an award is given in a round."""
+    """Return the maximum number of times that an award is given in a round."""
     if isinstance(award, Beyond):
         return len(award.cards) - award.free
     return len(award.cards) * rules.deal.packs if isinstance(award, Each) else 1
 
 
 def bonus_rows(context: RuleContext) -> tuple[PointsRow, ...]:
-    """Return lines for additional points: a separate last capture, once, and sweeps and fines, any number of times."""
+    """Return lines for additional points.
+
+    A separate last capture scores once; sweeps and fines score any number of times.
+    """
     return tuple(
         PointsRow(context(f"score.item.{code}"), points, int(code == "last_capture"))
         for code, points in bonus_points(context.rules).items()
@@ -68,7 +71,7 @@ def bonus_points(rules: Rules) -> dict[str, int]:
     sweeps_score = rules.scoring.sweep_points or rules.scoring.sweep_swing
     worth = {
         "last_capture": rules.scoring.last_capture_point,
-        # Its sweep scores a point even if other sweeps score nothing (docs/rules.md, section 20).
+        # A sweep with this card scores a point even if other sweeps score nothing (docs/rules.md, section 20).
         "five_of_spades": int(rules.capturing.five_of_spades_sweeps and not sweeps_score),
         "sweeps": rules.scoring.sweep_points,
         "tabbe": rules.scoring.sweep_swing,
@@ -125,8 +128,8 @@ def score(context: RuleContext) -> Iterator[str]:
         context("score.lowest") if rules.ending.lowest_wins else "",
         _fewer(context),
     )
-    if any(isinstance(award, Most) for award in awards(rules)):
-        yield paragraph(_most(context), *_ties(context))
+    if any(isinstance(award, Majority) for award in awards(rules)):
+        yield paragraph(_majority(context), *_ties(context))
     yield paragraph(*_special_scores(context))
 
 
@@ -155,12 +158,12 @@ def _also_an_honour(rules: Rules) -> bool:
     return bool({*cards.get("honours", ())} & {*cards.get("ten_of_diamonds", ())})
 
 
-def _most(context: RuleContext) -> str:
+def _majority(context: RuleContext) -> str:
     """Return the meaning of "most": more than any other side, or more than half."""
     enough = [
         context(f"score.count.{award.code}", count=len(award.cards) // 2 + 1)
         for award in awards(context.rules)
-        if isinstance(award, Most)
+        if isinstance(award, Majority)
     ]
     counts = context.both(enough)
     absolute = [rules.scoring.majority_rule == "more_than_half" for rules in context.games]
@@ -168,35 +171,37 @@ def _most(context: RuleContext) -> str:
         return context("score.most.absolute", counts=counts)
     if any(absolute):
         return context("score.most.absolute.two", counts=counts)
-    given = context.rules.capturing.residue_to != "nobody"
+    residue_to = context.rules.capturing.residue_to
     # Having most always means having more than half only if two sides take every card between them.
-    all_taken = context.two_sides and given and not context.rules.deal.whole_hands
+    all_taken = context.two_sides and residue_to != "nobody" and not context.rules.deal.whole_hands
     certain = context("score.most.certain", counts=context.either(enough)) if all_taken else ""
     return paragraph(context("score.most.relative"), certain)
 
 
 def _ties(context: RuleContext) -> Iterator[str]:
-    """Yield sentences on ties for most, each rule once."""
+    """Yield sentences on ties for a majority; majorities with the same rule share a sentence."""
     halves = _only_halves_tie(context)
-    ways: dict[str, list[Most]] = {}
+    ways: dict[str, list[Majority]] = {}
     for award in awards(context.rules):
         # An odd number cannot be halved, so sides that can tie only with half each never tie.
-        if isinstance(award, Most) and not (halves and award.tie != "carry_over" and len(award.cards) % 2):
+        if isinstance(award, Majority) and not (halves and award.tie != "carry_over" and len(award.cards) % 2):
             # This rule is only for cards: two sides never tie with 13 spades (docs/rules.md, section 20).
             decided = award.tie == "most_spades_gets_cards" and award.code != "cards"
             ways.setdefault("nobody" if decided else award.tie, []).append(award)
-    for way, found in ways.items():
+    for way, majorities in ways.items():
         if halves and way != "carry_over":
-            half = context.either(context(f"score.count.{award.code}", count=len(award.cards) // 2) for award in found)
+            half = context.either(
+                context(f"score.count.{award.code}", count=len(award.cards) // 2) for award in majorities
+            )
             yield context(f"score.half.{HALVES.get(way, way)}", half=half)
         else:
             yield context(
-                f"score.tie.{way}", what=context.either(context(f"score.tie.{award.code}") for award in found)
+                f"score.tie.{way}", what=context.either(context(f"score.tie.{award.code}") for award in majorities)
             )
 
 
 HALVES = {"spades_shared_by_two": "nobody"}
-"""By rule for ties, the rule to which it amounts if a tie is always between two sides with half of the cards each."""
+"""The rules for ties that amount to another rule if only two sides with half of the cards each can tie."""
 
 
 def _only_halves_tie(context: RuleContext) -> bool:
@@ -211,7 +216,7 @@ def _only_halves_tie(context: RuleContext) -> bool:
 def _special_scores(context: RuleContext) -> Iterator[str]:
     scoring = context.rules.scoring
     for award in awards(context.rules):
-        # Otherwise, two sides cannot both have enough of them.
+        # The sentence is needed only if two sides can both have enough of these cards.
         if isinstance(award, Several) and 2 * award.least <= len(award.cards):
             yield context(
                 "score.both", item=context(f"score.item.{award.code}"), count=context.number(len(award.cards))
@@ -234,7 +239,7 @@ POINTS_OF_LAST_CAPTURE = ("sistan", "sisten")
 
 
 def _earned(context: RuleContext) -> str:
-    """Return the items that score as soon as they are taken, which majorities never do."""
+    """Return a phrase for the items that score as soon as they are taken; majorities never do."""
     return context("score.earned.sweeps" if context.rules.scoring.sweep_points else "score.earned")
 
 
@@ -263,13 +268,13 @@ def _points_for_sweeps(context: RuleContext) -> Iterator[str]:
         context(f"sweeps.next{alone}"),
     )
     lost_again = scoring.sweep_timing == "as_made" and scoring.sweep_cancel == "all_players_have_one"
-    frozen, drawn = scoring.sweep_freeze != "none", ".draw" if context.rules.deal.draw else ""
+    frozen, draw = scoring.sweep_freeze != "none", ".draw" if context.rules.deal.draw else ""
     yield paragraph(
         "" if frozen else context(f"sweeps.last.{scoring.sweep_last_card}"),
         context(f"sweeps.when.{scoring.sweep_timing}"),
         context(f"sweeps.cancel.{scoring.sweep_cancel}"),
         context("sweeps.cancel.at-once") if lost_again else "",
-        context(f"sweeps.freeze{drawn}") if frozen else "",
+        context(f"sweeps.freeze{draw}") if frozen else "",
     )
 
 
@@ -349,13 +354,13 @@ def _first(context: RuleContext) -> Iterator[str]:
     yield context("game.countout.order", items=items)
     if sweeps and not early:
         yield context(f"game.countout.{order}")
-    # Points that counted at once come before the count (docs/rules.md, section 1).
+    # Points that count at once are scored before the count of the round (docs/rules.md, section 1).
     if (sweeps and early) or context.rules.building.trail_fine:
         yield context("game.countout.at-once")
 
 
 def effective_countout(rules: Rules) -> str | None:
-    """Return the order in which points are counted at the target, None if it makes no difference."""
+    """Return the order in which points are counted at the target; None if the order makes no difference."""
     order = rules.ending.countout_order
     late_sweeps = rules.scoring.sweep_points > 0 and rules.scoring.sweep_timing == "end_of_hand"
     return None if order == "base_first" and not late_sweeps else order

@@ -1,4 +1,4 @@
-"""Building step by step, even from the table alone: the turn, builds, owners, opponents' rights, partners."""
+"""The rules of games that build step by step, even from table cards alone: from the turn to partners."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def drifting(rules: Rules) -> bool:
 
 
 def nothing(_context: RuleContext) -> Iterator[str]:
-    """Yield nothing, for sections that a way of building does not need."""
+    """Yield nothing, for sections that a form of building does not need."""
     yield from ()
 
 
@@ -70,12 +70,12 @@ def augment(context: RuleContext) -> Iterator[str]:
 
 
 def partners_piles(context: RuleContext) -> bool:
-    """Return whether a partner has a separate pile with a top card."""
+    """Return whether partners have separate piles, so that a partner's top card may be used."""
     return context.partners and context.rules.piles.each
 
 
 def whose_tops(context: RuleContext) -> str:
-    """Return the piles whose top cards a player may use."""
+    """Return a phrase for the piles whose top cards a player may use."""
     if partners_piles(context):
         return context("piles.whose.others")
     return context(
@@ -123,7 +123,7 @@ def stocked(rules: Rules) -> bool:
 
 
 def _phase(context: RuleContext) -> str:
-    """Return the key of the phrase for the time of these duties, with "two players" if only they have several deals."""
+    """Return the key of the phrase for when these duties hold: in some games, only with two players."""
     if context.rules.deal.draw:
         return "steps.phase.draw"
     return "steps.phase.deal" if all(map(stocked, context.games)) else "steps.phase.two"
@@ -143,7 +143,7 @@ def lay_down(context: RuleContext) -> Iterator[str]:
 
 
 def insist(context: RuleContext) -> Iterator[str]:
-    """Yield paragraphs on the demands of opponents."""
+    """Yield paragraphs on what opponents may demand."""
     if context.rules.capturing.swazi_insist_capture:
         yield paragraph(context("steps.insist.capture"), context("steps.insist.drift"))
     if context.rules.building.swazi_insist_augment and context.rules.step_by_step:

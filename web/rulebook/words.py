@@ -82,7 +82,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "last_not_announced_penalty",
     ),
 }
-"""The options of a form, in groups, the most common first. Packages in ``EXPRESSED_BY`` are left out."""
+"""The options in the form for a new game, in groups, the most common first, without the packages of rules."""
 
 EXPRESSED_BY: dict[str, tuple[str, ...]] = {
     name: tuple(dict.fromkeys(field for fields in values.values() for field in fields))
@@ -104,13 +104,13 @@ ORDER: tuple[str, ...] = tuple(name for names in GROUPS.values() for name in nam
 
 
 def sweeps_matter(rules: Rules) -> bool:
-    """Return whether clearing the table wins more than cards."""
+    """Return whether clearing the table scores anything in addition to the cards taken."""
     scoring = rules.scoring
     return bool(scoring.sweep_points or scoring.sweep_swing or scoring.tablanette_bonus != "none")
 
 
 def sweep_counts(rules: Rules, card: Card) -> bool:
-    """Return whether clearing the table with a card wins more than cards."""
+    """Return whether clearing the table with this card scores anything in addition to the cards taken."""
     bonus = rules.scoring.tablanette_bonus
     if bonus == "none" or rules.scoring.sweep_points:
         return sweeps_matter(rules)
@@ -123,10 +123,10 @@ def sweep_word(rules: Rules) -> str:
 
 
 class Words(Protocol):
-    """A function from a key and its facts to a text; ``web.worker.words.catalogue.words`` makes one."""
+    """A function that returns the text for a key and its facts, made by ``web.worker.words.catalogue.words``."""
 
     def __call__(self, key: str, **facts: object) -> str:
-        """Return the text. Raises KeyError for an unknown key."""
+        """Return the text for a key. Raises KeyError for an unknown key."""
 
 
 def label(name: str, t: Words) -> str:
@@ -156,7 +156,7 @@ def group_label(group: str, t: Words) -> str:
 
 
 def key_itself(key: str, **_facts: object) -> str:
-    """Return a key instead of its words, to find the key of a label."""
+    """Return the key itself: with this as ``t``, functions such as ``label`` return keys instead of texts."""
     return key
 
 
@@ -178,7 +178,7 @@ def game_name(variant: str, t: Words) -> str:
     """Return the name of a preset, as players of the language know it."""
     try:
         return t(f"game.{variant}.name")
-    except KeyError:  # so far, only the engine knows it
+    except KeyError:  # the preset is so far known only to the engine
         return VARIANTS[variant].name
 
 
@@ -202,7 +202,7 @@ def game_title(rules: Rules, t: Words) -> str:
 
 
 def _title_part(name: str, rules: Rules, t: Words) -> str:
-    """Return an option in the title of a game; a game without a target is called one round."""
+    """Return the words for an option in the title of a game; a game without a target is called "one round"."""
     if name == "target" and rules.ending.target is None:
         return t("rulebook.trait.length.one")
     return brief(name, option(rules, name), t)

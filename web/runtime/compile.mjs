@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
 const [sources, archives] = process.argv.slice(2);
-// Errors need line numbers. Columns would only underline sources, which are not sent, and are a quarter of the bytecode.
+// Errors need line numbers. Columns would be a quarter of the bytecode, and would only underline sources, which are not sent.
 const env = { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1", HOME: "/home/pyodide", PYTHONPATH: "/sources" };
 const fsInit = async (FS) => {
   for (const [place, folder] of [["/sources", sources], ["/archives", archives]]) {

@@ -25,7 +25,7 @@ SOURCES = Path("/sources")  # app/: the sources; web/runtime/: modules for this 
 ARCHIVES = Path("/archives")
 STDLIB = Path("/lib/python314.zip")
 
-# Needed although no source imports them: the interpreter does, to report an error.
+# Needed although no source imports them, because the interpreter itself imports them to report an error.
 UNNAMED = ("_colorize", "ast", "linecache", "textwrap", "tokenize", "traceback")
 
 # The modules that Python imports before the importer, and those that the importer needs.
@@ -35,8 +35,8 @@ EARLIEST = ("encodings/__init__.py", "encodings/aliases.py", "encodings/utf_8.py
 UNUSED_ASYNCIO = ("base_events", "graph", "streams", "subprocess", "threads", "unix_events")
 
 # The modules that are not sent: those for sockets and processes, which browsers do not have; those for archives, which
-# Pyodide needs only for packages; and those that only these need. Any Python may lack `ssl`, so modules that import it
-# are prepared for that.
+# Pyodide needs only for packages; and those that only these modules need. Any Python may lack `ssl`, so modules that
+# import it can do without it.
 ABSENT = re.compile(
     rf"asyncio/({'|'.join(UNUSED_ASYNCIO)}|base_subprocess|log|selector_events|sslproto|staggered|trsock)\.py"
     r"|(bz2|locale|lzma|shutil|ssl|tempfile)\.py|(compression|zipfile)/.*|pyodide/common\.py"
@@ -61,14 +61,15 @@ def get_cmeth_docstring(function):
     return f"{function.__name__}()\\n--\\n\\n"
 """,
 }
-"""By path, short sources for modules of which little is needed: names for asyncio, folders of packages, a docstring."""
+"""Short sources, by path, for modules of which little is needed: names for asyncio, package folders, a docstring."""
 
 POSTPONING = ("html/__init__", "pyodide/", "_pyodide/")
 """The beginnings of the paths of library modules whose imports of ``LAZY`` modules are postponed until their use."""
 
-READ = "casino_core/rules/"  # modules that read the types of their fields: the possible values of options
+READ = "casino_core/rules/"  # modules that read the types of their fields, which list the possible values of options
 
-# An entry of a line table, for a number of code units on the same line: see CPython's InternalDocs/code_objects.md.
+# An entry of a line table is for at most SPAN code units on the same line, and begins with NO_COLUMNS if it stores no
+# columns: see CPython's InternalDocs/code_objects.md.
 SPAN, NO_COLUMNS = 8, 0x80 | 13 << 3
 
 UNCHECKED_HASH = (1).to_bytes(4, "little")  # a .pyc that is never compared with its source, so it contains no time
@@ -135,7 +136,7 @@ def without_types(source: bytes, *, read: bool = False) -> ast.Module:
 def with_docstrings(tree: ast.Module) -> ast.Module:
     """Give every dataclass of a module a docstring that is not optimised away.
 
-    Without one, ``dataclass`` makes one from the signature, which takes as long as the rest of its work.
+    Without a docstring, ``dataclass`` makes one from the signature, which takes as long as the rest of its work.
     """
     for node in statements(tree):
         if isinstance(node, ast.ClassDef) and any("dataclass" in ast.unparse(each) for each in node.decorator_list):
@@ -169,17 +170,17 @@ def of_stdlib(source: bytes, path: str) -> bytes:
 
 
 class _Fewer(ast.NodeTransformer):
-    """Removes the modules in UNUSED_ASYNCIO from the package: their star imports, and their parts of ``__all__``.
+    """Removes the modules in UNUSED_ASYNCIO from asyncio: their star imports, and their parts of ``__all__``.
 
-    Pyodide's event loop policy, which makes loops itself, then derives from the base class of the policy for Unix.
+    Pyodide's event loop policy makes loops itself, so it can derive from the base class of the policy for Unix instead.
     """
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.stmt:
-        """Drop an import."""
+        """Replace an import from an unused module with ``pass``."""
         return ast.copy_location(ast.Pass(), node) if node.module in UNUSED_ASYNCIO else node
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
-        """Replace a list of names with an empty one, and the policy with its base class."""
+        """Replace the ``__all__`` of an unused module with (), and its event loop policy with the base class."""
         if not (isinstance(node.value, ast.Name) and node.value.id in UNUSED_ASYNCIO):
             return node
         text = "()" if node.attr == "__all__" else "events._BaseDefaultEventLoopPolicy"
@@ -192,9 +193,9 @@ def of_ours(tree: ast.Module, path: str) -> bytes:
 
 
 def with_first_lines(code: CodeType) -> CodeType:
-    """Return the same code, in which all statements of a function have its first line.
+    """Return the same code, in which all statements of a function have the number of the function's first line.
 
-    A tenth of an archive would be line numbers; tracebacks name functions, and the first line is enough to find them.
+    Complete line numbers would be a tenth of an archive; the first line is enough to find the function of a traceback.
     """
     inner = tuple(with_first_lines(each) if isinstance(each, CodeType) else each for each in code.co_consts)
     whole, rest = divmod(len(code.co_code) // 2, SPAN)
@@ -225,7 +226,7 @@ class Modules:
         return of_ours(tree, path)
 
     def compiled(self, first: set[str]) -> dict[str, bytes]:
-        """Return all modules, compiled; those in ``first`` import modules outside it only when they use them."""
+        """Return all modules, compiled; those in ``first`` import modules outside ``first`` only when they use them."""
         return {
             path: self.postponing(path, first) if name in first else of_ours(self._trees[path], path)
             for path, name in self._names.items()
@@ -250,7 +251,7 @@ class Recorder(Bundle):
             sys.modules[name].__dict__.update(exec=self._exec, eval=self._eval)
 
     def code_of(self, text: str) -> CodeType:
-        """Compile a text, and note it. A text that begins with "lambda" is an expression, any other is statements."""
+        """Return the code of a text, and note it. A text that begins with "lambda" is compiled as an expression."""
         mode = "eval" if text.startswith("lambda") else "exec"
         code = without_lines(compile(text, "<string>", mode, dont_inherit=True, optimize=2))
         return self.texts.setdefault(text_digest(text), code)
@@ -261,9 +262,9 @@ class Recorder(Bundle):
 
 
 def run_at_first(app: dict[str, bytes], modules: Modules) -> tuple[set[str], dict[bytes, CodeType]]:
-    """Find the modules and texts that a start needs, until a table is dealt and a hand card chosen.
+    """Find the modules and texts that are needed from the start until a table is dealt and a hand card chosen.
 
-    Returns the names of our modules that are imported, and the code of the texts that are compiled, by their digests.
+    Return the names of our modules that are imported, and the code of each text that is compiled, by the text's digest.
     """
     recorder = Recorder(app, modules)
     sys.meta_path.insert(0, recorder)
@@ -277,9 +278,9 @@ def run_at_first(app: dict[str, bytes], modules: Modules) -> tuple[set[str], dic
 
 
 def write(archive: Path, files: dict[str, bytes]) -> None:
-    """Write an archive whose bytes depend only on the files, uncompressed.
+    """Write an uncompressed archive whose bytes depend only on the files.
 
-    It is compressed as a whole later: files compressed one by one share nothing, and are a quarter larger.
+    The archive is compressed later, as a whole: files that are compressed one by one take a quarter more space.
     """
     with ZipFile(archive, "w") as out:
         for name, content in sorted(files.items()):
@@ -323,7 +324,7 @@ def main() -> None:
     header = MAGIC_NUMBER + UNCHECKED_HASH + bytes(8)
     earliest = {f"{path}c": header + stdlib[path] for path in EARLIEST} | {"sitecustomize.pyc": header + importer}
     write(ARCHIVES / "python.zip", {**earliest, "modules": bundle(modules | {PREPARED: marshal.dumps(texts)})})
-    # After the rest, because this imports the modules that only these parts need.
+    # This comes last, because it imports the modules that only these parts need.
     for name, paths in parts.items():
         more = compiled_stdlib(names_in(paths), only_new=True)
         part = {path: code for path, code in own.items() if path.startswith(PARTS[name])}
@@ -331,7 +332,7 @@ def main() -> None:
 
 
 def _is_in(path: Path, folders: tuple[str, ...]) -> bool:
-    """Return whether one of our sources is in one of some folders."""
+    """Return whether a source of ours is in one of the folders."""
     return path.as_posix().removeprefix(f"{SOURCES}/app/").startswith(folders)
 
 

@@ -1,4 +1,4 @@
-// Runs the engine in Pyodide: as a shared worker for all open tables of the site, or as a worker for one of them. Each table has its own
+// Runs the engine in Pyodide: as a shared worker for all open tables of the site, or as a worker for a single table. Each table has its own
 // session. A table sends { ask: number, text } and gets { answer: number, text or error }; a { ping } is answered whenever Python is idle;
 // { leave } ends a session. All tables get messages about the start, as { casino }.
 const START = "START";
@@ -6,7 +6,7 @@ const PATIENCE = 15_000; // milliseconds for which Python may run without a paus
 const SIGINT = 2;
 
 const tables = new Set();
-let latest = null; // the latest message about the start, for a table that opens when most is loaded and no message may follow for long
+let latest = null; // the latest message about the start; a table that opens late gets it at once, because the next one may take long
 // Passes messages of pyodide-start.js on to all tables; a shared worker has no postMessage of its own. A failed engine
 // closes, so that the next page gets a new one.
 self.postMessage ??= (message) => {
@@ -15,9 +15,9 @@ self.postMessage ??= (message) => {
   if (message.casino.failed) setTimeout(close);
 };
 
-let begun = 0; // when Python began to run without a pause, by performance.now(); 0 while it rests
-// Python looks here for a signal every few steps. Normally another thread writes it, but that needs shared memory, which needs headers.
-// Here a clock takes its place. A microtask runs only when Python pauses.
+let begun = 0; // when Python began to run without a pause, by performance.now(); 0 while Python rests
+// Python looks here for a signal every few steps. Normally another thread writes the signal, but that needs shared memory, for which a host
+// must send special headers. Here, reading the value looks at the clock instead. The microtask runs only when Python pauses.
 const signals = {
   get 0() {
     if (!begun) {
@@ -25,7 +25,7 @@ const signals = {
       queueMicrotask(() => { begun = 0; });
     }
     if (performance.now() - begun <= PATIENCE) return 0;
-    begun = performance.now(); // the code that handles the interruption has as long again
+    begun = performance.now(); // the code that handles the interruption gets the same time again
     return SIGINT;
   },
   set 0(_) {}, // Python sets every value to 0 after reading it
@@ -45,9 +45,9 @@ const start = async () => {
 };
 
 const engine = start();
-engine.then(() => { latest = null; }, () => {}); // a failure has been reported
+engine.then(() => { latest = null; }, () => {}); // a failure has already been reported to the tables
 
-// Serves a table.
+// Answers the messages of a table until it leaves; name is the name of its session.
 const serve = (table, name) => {
   const leave = async () => {
     if (tables.delete(table)) (await engine).leave(name);
@@ -62,7 +62,7 @@ const serve = (table, name) => {
   };
   tables.add(table);
   if (latest) table.postMessage(latest);
-  table.addEventListener("close", leave); // in browsers that report crashed pages
+  table.addEventListener("close", leave); // only some browsers report a crashed page like this
   table.onmessage = ({ data }) => {
     if (data.ask) answer(data);
     else if (data.ping) table.postMessage({ pong: true });

@@ -1,10 +1,10 @@
 """The importer of compiled modules from a file that contains many of them; zipimport takes twice as long.
 
 Python runs this as ``sitecustomize`` when it starts in a worker, from the archive that ``compile.py`` writes. A bundle
-is the length of its index in 4 bytes, the index, and the contents in the order of the index.
+consists of the length of its index in 4 bytes, the index, and the contents in the order of the index.
 """
 
-import _md5  # type: ignore[import-not-found]  # hashlib imports all digests
+import _md5  # type: ignore[import-not-found]  # hashlib would import all digests
 import marshal
 import sys
 from _frozen_importlib import ModuleSpec
@@ -12,24 +12,24 @@ from types import CodeType, ModuleType
 from zipimport import zipimporter
 
 ROOT = "/packed/"
-"""The folder, which does not exist, at the beginning of the paths of all bundled modules."""
+"""The folder with which the paths of all bundled modules begin; no such folder exists."""
 
 LENGTH = 4
 
 LAZY = frozenset(
     ("ast", "dis", "difflib", "html.entities", "inspect", "ipaddress", "logging", "textwrap", "traceback", "tokenize")
 )
-"""Modules of the standard library that others import for something rarely needed; each runs when it is needed."""
+"""Modules of the standard library that other modules import for rare cases; each runs only when it is needed."""
 
 COMPILERS = frozenset(("casino_core.quick_init", "collections", "dataclasses"))
-"""Modules that make classes by compiling source code. Without prepared code, this is half the time of all imports."""
+"""Modules that make classes by compiling source code, which takes half the time of all imports if not prepared."""
 
 PREPARED = "prepared"
-"""The file in a bundle that contains the code of these sources, by their digests."""
+"""The file in a bundle with the code that ``COMPILERS`` would compile, by the digest of each source text."""
 
 
 def bundle(files: dict[str, bytes]) -> bytes:
-    """Return a bundle of files, by path. The same files give the same bytes."""
+    """Return a bundle of files, which are given by path. The same files always give the same bytes."""
     places, end = {}, 0
     for path, content in sorted(files.items()):
         places[path] = (end, end + len(content))
@@ -39,7 +39,7 @@ def bundle(files: dict[str, bytes]) -> bytes:
 
 
 def text_digest(text: str) -> bytes:
-    """Return the digest by which the file ``PREPARED`` has the code of a text."""
+    """Return the digest of a text, under which the file ``PREPARED`` has its code."""
     return bytes(_md5.md5(text.encode(), usedforsecurity=False).digest()[:8])
 
 
@@ -47,8 +47,8 @@ class Lazy(ModuleType):
     """A module that runs when one of its names is needed for the first time."""
 
     def __getattr__(self, name: str) -> object:
-        """Run the module, which is a plain one from then on."""
-        if name in ("__path__", "__file__", "__cached__"):  # the import system checks whether it has set them
+        """Run the module, which is a plain module from then on, and return the attribute."""
+        if name in ("__path__", "__file__", "__cached__"):  # the import system checks whether it has set these
             raise AttributeError(name)
         self.__class__ = ModuleType  # type: ignore[assignment]
         self.__spec__.loader.run(self)  # type: ignore[union-attr]
@@ -67,7 +67,7 @@ class Bundle:
         self._prepared: dict[bytes, CodeType] | None = None
 
     def find_spec(self, name: str, _path: object = None, _target: object = None) -> ModuleSpec | None:
-        """Return the spec of a module, None if it is not here."""
+        """Return the spec of a module; None if the module is not in the bundle."""
         path = name.replace(".", "/")
         for file, is_package in ((f"{path}.py", False), (f"{path}/__init__.py", True)):
             if file in self._places:
@@ -81,12 +81,12 @@ class Bundle:
 
     @property
     def modules(self) -> list[str]:
-        """The names of all modules that are here."""
+        """The names of all modules in the bundle."""
         paths = [path.removesuffix(".py").removesuffix("/__init__") for path in self._places if path.endswith(".py")]
         return [path.replace("/", ".") for path in paths]
 
     def create_module(self, spec: ModuleSpec) -> ModuleType | None:
-        """Make a lazy module, or let Python make one."""
+        """Return a lazy module, or None to let Python make an ordinary one."""
         return Lazy(spec.name) if spec.name in LAZY else None
 
     def exec_module(self, module: ModuleType) -> None:
@@ -115,7 +115,7 @@ class Bundle:
         return eval(self.code_of(text), *names)  # noqa: S307
 
     def get_data(self, path: str) -> bytes:
-        """Return a data file of the bundle or of the archive around it, by its path below ROOT. Raise OSError."""
+        """Return a data file of the bundle or its archive, by its path below ROOT. Raise OSError if it is missing."""
         name = path.removeprefix(ROOT)
         if self._archive and name not in self._places:
             return self._archive.get_data(f"{self._archive.archive}/{name}")
@@ -131,7 +131,8 @@ class Bundle:
 def install(name: str) -> None:
     """Let Python look in a bundle of this module's archive before it searches paths."""
     archive: zipimporter = __spec__.loader  # type: ignore[assignment]  # sitecustomize comes from it
-    sys.meta_path.insert(2, Bundle(archive.get_data(f"{archive.archive}/{name}"), archive))  # after built-in ones
+    # It comes after the finders of built-in and frozen modules.
+    sys.meta_path.insert(2, Bundle(archive.get_data(f"{archive.archive}/{name}"), archive))
 
 
 if __name__ == "sitecustomize":

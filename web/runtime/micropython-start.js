@@ -1,6 +1,6 @@
 // Loads MicroPython for the page from our own address instead of PyScript's, with the image of the page's modules. Then it pauses, so that
-// the browser can respond to the visitor before the page's Python begins. The build fills in the addresses; MODULES has that of each page's
-// modules, with their size when unpacked, by the name of its script.
+// the browser can respond to the visitor before the page's Python begins. The build fills in the addresses. MODULES has, by the name of
+// a page's script, the address of that page's modules and their size when unpacked.
 import { loadMicroPython as load } from "MICROPYTHON";
 import { fileName, unpack } from "PACKED";
 

@@ -3,8 +3,8 @@ export const RELOAD = { cache: "reload" }; // past the browser's cache, which ma
 
 export const fileName = (address) => String(address?.url ?? address).split("/").pop();
 
-// Returns whether a name contains the digest of some bytes, as computed by digest() in web/generator/node.py. Only secure pages can check
-// it; on others gzip's own checksum must do.
+// Returns whether a name contains the digest of some bytes, as computed by digest() in web/generator/node.py. Only secure
+// contexts can compute a digest; elsewhere any gzip file passes, and gzip's own checksum must do.
 const isNamedAfter = async (bytes, name) => {
   if (!self.crypto?.subtle) return bytes[0] === 0x1f && bytes[1] === 0x8b;
   let digest = bytes;
@@ -13,8 +13,8 @@ const isNamedAfter = async (bytes, name) => {
   return name.includes(`-${hex.slice(0, 12)}.`);
 };
 
-// Returns the content of an archive; size is its number of bytes when unpacked. Fetches it once more, past the
-// browser's cache, if it is not the archive that was built. A Blob would be empty in WebKit, in frames on other sites.
+// Returns the content of an archive; size is its number of bytes when unpacked. If the bytes are not the archive that was
+// built, fetches it once more, past the browser's cache. Unpacks through a Response, because in WebKit a Blob is empty in frames on other sites.
 export const unpack = async (address, size, get = fetch) => {
   for (const options of [{}, RELOAD]) {
     const response = await get(address, options);

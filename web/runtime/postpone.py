@@ -11,7 +11,7 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def statements(node: ast.AST) -> Iterator[ast.AST]:
-    """Yield all statements inside a module or a statement, at any depth, without looking for any in expressions."""
+    """Yield all statements inside a module or a statement, at any depth; expressions are not searched."""
     for field in ("body", "orelse", "handlers", "finalbody", "cases"):
         for each in getattr(node, field, ()):
             yield each
@@ -20,17 +20,17 @@ def statements(node: ast.AST) -> Iterator[ast.AST]:
 
 def taken_names(trees: Iterable[ast.Module]) -> dict[str, set[str]]:
     """Return the names that some modules import, anywhere in them, by the module that they come from."""
-    found: dict[str, set[str]] = {}
+    names: dict[str, set[str]] = {}
     for node in (node for tree in trees for node in statements(tree)):
         if isinstance(node, ast.ImportFrom) and node.module:
-            found.setdefault(node.module, set()).update(alias.name for alias in node.names)
-    return found
+            names.setdefault(node.module, set()).update(alias.name for alias in node.names)
+    return names
 
 
 def postpone(tree: ast.Module, later: set[str], others_take: set[str]) -> None:
     """Move imports of modules in ``later`` from the module into the functions that use them.
 
-    ``others_take`` are the names that other modules import from this one. Annotations of functions must be gone.
+    ``others_take`` are the names that other modules import from this one. Functions must no longer have annotations.
     """
     imports = [node for node in tree.body if isinstance(node, ast.ImportFrom) and node.module and not node.level]
     stay = {*others_take, *_named_at_once(tree), *_bound_elsewhere(tree, imports)}
@@ -52,9 +52,9 @@ def postpone(tree: ast.Module, later: set[str], others_take: set[str]) -> None:
 
 def _import_first(function: Function, moved: dict[str, tuple[str, ast.alias]]) -> None:
     first = function.body[0]
-    said = isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant)  # a docstring, which must stay first
+    has_docstring = isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant)  # a docstring must stay first
     used = {node.id for part in function.body for node in ast.walk(part) if isinstance(node, ast.Name)}
-    function.body[said:said] = [
+    function.body[has_docstring:has_docstring] = [
         ast.copy_location(
             ast.ImportFrom(module, [ast.copy_location(ast.alias(alias.name, alias.asname), first)], 0), first
         )
@@ -73,7 +73,7 @@ def _outermost(tree: ast.Module) -> Iterator[Function]:
 
 
 def _named_at_once(tree: ast.Module) -> Iterator[str]:
-    """Find the names that are looked up while a module is imported, including those in texts such as ``__all__``."""
+    """Yield the names that are looked up while a module is imported, including names in texts such as ``__all__``."""
     unread = any(isinstance(node, ast.ImportFrom) and node.module == "__future__" for node in tree.body)
     waiting: list[ast.AST] = [tree]
     while waiting:
@@ -92,7 +92,7 @@ def _named_at_once(tree: ast.Module) -> Iterator[str]:
 
 
 def _bound_elsewhere(tree: ast.Module, imports: list[ast.ImportFrom]) -> Iterator[str]:
-    """Find the names that are bound by anything except these imports, anywhere in a module."""
+    """Yield the names that anything other than these imports binds, anywhere in a module."""
     for node in ast.walk(tree):
         match node:
             case ast.Name(id=name, ctx=ast.Store() | ast.Del()) | ast.arg(arg=name):

@@ -9,7 +9,7 @@ const tell = (message) => self.postMessage({ casino: message });
 const total = Object.values(BUILD.sizes).reduce((sum, [, sent]) => sum + sent, 0);
 const loaded = new Map();
 
-// Reports a file that did not arrive; Pyodide itself would wait for it for ever.
+// Reports that a file did not arrive, and throws an error; Pyodide itself would wait for the file for ever.
 const lost = (name, why) => {
   tell({ failed: `${name}: ${why}` });
   throw new Error(`${name}: ${why}`);
@@ -26,14 +26,14 @@ const count = async (name, body) => {
   }
 };
 
-// Iterates over a stream, because WebKit has no async iteration of streams.
+// Yields the chunks of a stream, because WebKit cannot iterate over streams.
 async function* read(body) {
   const reader = body.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
 }
 
-// Whether the files are stored for use without a network: then there is no progress to report. A browser reuses the machine code of a response
-// only if nobody else reads it.
+// Resolves to whether the files are stored for use without a network. If so, responses are not counted: there is no progress to report, and a
+// browser reuses the machine code of a response only if nothing else reads the response.
 const kept = (async () => Boolean(await caches.match(here(BUILD.wasm))))().catch(() => false); // access may be refused
 
 const plainFetch = self.fetch;
@@ -57,19 +57,19 @@ const archive = (address) => unpack(address, BUILD.unpacked[fileName(address)], 
 
 const compiled = async () => compile(await counted(here(BUILD.wasm))).catch(async () => compile(await counted(here(BUILD.wasm), RELOAD)));
 
-// Fetched and compiled at once, before Pyodide would. WebAssembly that does not compile is fetched once more.
+// The archive and the WebAssembly are fetched at once, before Pyodide would fetch them. WebAssembly that does not compile is fetched once more.
 const wasm = compiled();
 const python = archive(here(BUILD.python));
 for (const promise of [wasm, python]) promise.catch(() => {}); // a failure is reported where it is awaited
 const { loadPyodide: load } = await import(here(BUILD.pyodide));
 
-// Gives Pyodide what has been compiled meanwhile; it would wait for ever if this failed.
+// Gives Pyodide the WebAssembly that has been compiled meanwhile, and reports a failure, because Pyodide would wait for ever.
 WebAssembly.instantiateStreaming = async (response, imports) => {
   const module = await wasm.catch((error) => lost(fileName(BUILD.wasm), error));
   return { module, instance: await WebAssembly.instantiate(module, imports) };
 };
 
-// Fetches for Pyodide.
+// The fetch for Pyodide, which gets the files that were fetched above and fetches all others.
 const fetched = async (address, options) => {
   const name = fileName(address);
   if (name.endsWith(".wasm")) return new Response(); // instantiateStreaming above ignores it
@@ -77,7 +77,7 @@ const fetched = async (address, options) => {
   return counted(address, options);
 };
 
-// Fetch what only some visits need: the bytes of modules, by the name of their part, and the group of fair deals. Python calls them.
+// Python calls these to fetch what only some visits need: the bytes of a part, by its name, and the script with the group for fair deals.
 self.casinoPart = (name) => archive(here(BUILD.parts[name]));
 self.casinoGroup = () => import(here(BUILD.group));
 

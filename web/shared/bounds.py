@@ -1,7 +1,7 @@
 """Bounds on JSON from outside: its depth, checked before parsing, and the size of its numbers."""
 
 DEEPEST = 64  # nested lists and objects; MicroPython fails to write much deeper ones
-LARGEST_NUMBER = 10**15  # Pyodide refuses to read very long numbers, and MicroPython's text for 1e999
+LARGEST_NUMBER = 10**15  # Pyodide can read neither very long numbers nor the text that MicroPython writes for 1e999
 
 
 def is_deep(text: str) -> bool:
@@ -19,7 +19,7 @@ def is_deep(text: str) -> bool:
 
 
 def is_plain(value: object) -> bool:
-    """Return whether all numbers in a value can be written and read again. The value must not be deep."""
+    """Return whether all numbers in a value can be written and read again. The value must not be deeply nested."""
     if isinstance(value, dict):
         value = list(value.values())
     if isinstance(value, list):

@@ -1,7 +1,7 @@
 """Dates as ISO texts such as 2026-11-22: their numbers, weeks and words.
 
-For people, the catalogue has one message, "22 November 2026"; ISO dates are for links. MicroPython has no dates, so the
-calendar is computed here.
+People see dates as one message of the catalogue writes them, "22 November 2026"; ISO dates are for links. MicroPython
+has no module for dates, so the calendar is computed here.
 """
 
 SENTENCE = "daily.day"
@@ -23,7 +23,7 @@ def date_facts(day: str) -> tuple[int, str, str]:
 
 
 def day_number(day: str) -> int:
-    """Return the number of a date: days count up, and the numbers of Mondays are divisible by seven."""
+    """Return the number of a date. It grows by one a day, and is divisible by seven for Mondays."""
     year, month, number = [int(part) for part in day.split("-")]
     leap = month > 2 and year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
     past = year - 1
@@ -50,7 +50,7 @@ def week_of(day: str) -> str:
 
 
 def place_of_day(day: str, count: int) -> int:
-    """Return the index of a day's puzzle among ``count`` puzzles; after the last one, the first follows again."""
+    """Return the index of a day's puzzle among ``count`` puzzles; the first one comes again after the last."""
     return (day_number(day) - day_number(FIRST_PUZZLE)) % count
 
 
@@ -59,7 +59,7 @@ def is_date(text: object) -> bool:
     if not isinstance(text, str) or len(text) != 10 or text[4] != "-" or text[7] != "-":
         return False
     digits = text[:4] + text[5:7] + text[8:]
-    # In bytes, because isdigit() also accepts the digits of other scripts.
+    # The length is checked in bytes, because isdigit() also accepts the digits of other scripts.
     if len(digits.encode()) != 8 or not digits.isdigit() or not (text[:4] >= "0001" and "01" <= text[5:7] <= "12"):
         return False
     return text[8:] >= "01" and date_of(day_number(text)) == text

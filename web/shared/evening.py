@@ -1,7 +1,7 @@
 """An evening: deals that any number of people play, all with the same cards and opponents; and one person's result.
 
     evening  = rules "/" seed "/" deals "/" bots         classic:target=none/k7f2/8/nia
-    bots     = bot { "," bot }                           those of the seats after the person's
+    bots     = bot { "," bot }                           the bots after the person's seat
     result   = "evening=" evening "&name=" name "&deals=" plays { "/" plays }
                [ "&takebacks=" number ] [ "&hints=" number ] "&check=" letters
     plays    = a round as in the text of a game          "-" for a deal that was not finished
@@ -11,16 +11,16 @@ noticed.
 """
 
 MAX_DEALS = 24
-"""The most deals in an evening."""
+"""The maximum number of deals in an evening."""
 
-USUAL_DEALS = 8
+DEFAULT_DEALS = 8
 """The number of deals that the form suggests."""
 
 LONGEST = 600
-"""The most characters in the text of an evening."""
+"""The maximum number of characters in the text of an evening."""
 
 LONGEST_PLAYS = 3_000
-"""The most characters in the plays of a deal: several times the longest ever seen."""
+"""The maximum number of characters in the plays of a deal, several times the longest ever seen."""
 
 MAX_COUNT = 999
 """The largest number of takebacks or hints in a result."""
@@ -29,7 +29,7 @@ LONGEST_SEED = 20
 PREFIX = "evening-"
 NOTHING = "-"
 LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"
-CHECKED = 4  # letters
+CHECKED = 4  # letters at the end of a result
 
 
 class Evening:
@@ -57,7 +57,7 @@ class Evening:
         return f"{PREFIX}{self.seed}-{number}-{self.count}"
 
     def game(self, number: int, plays: str) -> str:
-        """Return the text of the game of a deal."""
+        """Return the text of the game that consists of a deal and its plays."""
         return f"{self.rules}/{self.seed_of(number)}/{plays}"
 
     def query(self, number: int) -> str:
@@ -100,11 +100,11 @@ def check_letters(evening: str, deals: str, takebacks: int, hints: int) -> str:
     number = 0
     for mark in f"{evening}&{deals}&{takebacks}&{hints}":
         number = (number * 31 + ord(mark)) % 2**32
-    found = ""
+    letters = ""
     for _ in range(CHECKED):
         number, place = divmod(number, len(LETTERS))
-        found += LETTERS[place]
-    return found
+        letters += LETTERS[place]
+    return letters
 
 
 def _number(text: str) -> int:

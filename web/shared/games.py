@@ -12,18 +12,18 @@ MAX_SEATS = 6
 """The largest number of players."""
 
 LONGEST_PERSON_NAME = 16
-"""The most characters in the name of a person."""
+"""The maximum number of characters in the name of a person."""
 
 MAX_OWN_GAMES = 50
 """The largest number of a person's own games that are stored."""
 
 LONGEST_GAME_NAME = 40
-"""The most characters in the name of a person's own game or of a table."""
+"""The maximum number of characters in the name of a person's own game, or of a table."""
 
 COUNTED: tuple[Count, ...] = ("captures", "sweeps", "built", "kept", "stolen", "lost")
-"""The counts of the statistics: captures and sweeps; the person's builds; those of them that their side took; others'
-builds that the person took or made their own; and the person's builds that others took or made their own. Kept and lost
-never exceed built.
+"""The counts of the statistics: captures; sweeps; builds that the person made ("built"); builds of the person that the
+person's side took ("kept"); builds of other sides that the person took or made their own ("stolen"); and builds of the
+person that other sides took or made their own ("lost"). "kept" and "lost" never exceed "built".
 """
 
 ACHIEVEMENTS = (

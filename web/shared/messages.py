@@ -1,8 +1,9 @@
 """Compiled messages: choosing a message's text by its facts, and filling it in.
 
 An entry of a compiled catalogue is a text, a choice or a dict of forms. A text has the names of facts in braces. A
-choice is a list of two, the name of a fact and its texts by value: an exact value, a plural category, or "" for all
-others. Forms have names, such as "genitive"; the name of the plain form is "". MicroPython runs this, too.
+choice is a list of two items: the name of a fact, and a dict of texts. Each key of the dict is an exact value of the
+fact, a plural category, or "" for all other values. Forms have names, such as "genitive"; the name of the plain form is
+"". MicroPython runs this, too.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ Letters missing at the end of either part stand for "other": English has "xo|".
 """
 
 DECIMAL = "locale.decimal"
-"""The key of the mark before decimals."""
+"""The key of the mark that separates decimals."""
 
 CATEGORIES = {"z": "zero", "o": "one", "t": "two", "f": "few", "m": "many", "x": "other"}
 
@@ -46,9 +47,9 @@ def chosen(
 ) -> str:
     """Return the text of an entry for these facts, still to be filled.
 
-    ``letters`` are those of PLURAL; ``form`` is the wanted form, "" for the plain one, which also stands in for a form
-    that the entry lacks. ``quality`` returns a quality of a fact, such as its gender. Raise KeyError for a missing
-    fact.
+    ``letters`` are the text under PLURAL. ``form`` is the wanted form, "" for the plain one, which is also used if the
+    entry lacks the wanted form. ``quality`` returns a quality of a fact, such as its gender. Raise KeyError for a
+    missing fact.
     """
     if isinstance(entry, dict):
         entry = entry.get(form) or entry[""]
@@ -76,7 +77,7 @@ def filled(text: str, facts: Mapping[str, object], point: str) -> str:
 
 
 def written(fact: object, point: str) -> object:
-    """Return a float with one decimal, after ``point``; anything else as it is."""
+    """Return a float as text with one decimal after ``point``, and anything else unchanged."""
     return f"{fact:.1f}".replace(".", point) if isinstance(fact, float) else fact
 
 
@@ -85,7 +86,7 @@ def plain_forms(text: str) -> str:
     parts = text.split(FORM)
     first = parts[0]
     for other in parts[1:]:
-        # Only inside braces, where the closing one ends the name of a form.
+        # FORM counts only inside braces; the closing brace ends the name of the form.
         end = other.find("}")
         inside = first.rfind("{") > first.rfind("}") and end > 0
         first += other[end:] if inside else FORM + other

@@ -25,7 +25,7 @@ class InitMessage(TypedDict, total=False):
     """The language of the page, by default "en"."""
 
     sprite: str
-    """The address of the deck."""
+    """The address of the SVG file with the cards."""
 
     page: str
     """The address of the page on which games are played, to which links lead."""
@@ -64,7 +64,7 @@ class InitMessage(TypedDict, total=False):
     """The other running games, each as the name under which it is stored, and its save."""
 
     there: Sequence[str]
-    """The features of the device: see ``Notices.there``."""
+    """The features of the device, and whether the visitor has taken lessons: see ``Notices.there``."""
 
     course: str
     """The course of the page, as ``match.lesson`` reads it; "" if the page is for games."""
@@ -73,7 +73,7 @@ class InitMessage(TypedDict, total=False):
     """Whether the page is for games with a friend."""
 
     ice: str
-    """The servers that help two browsers find each other, listed for use in a sentence; "" for none."""
+    """The servers that help two browsers find each other, separated by commas; "" for none."""
 
 
 class Reply(TypedDict, total=False):
@@ -83,7 +83,7 @@ class Reply(TypedDict, total=False):
     """
 
     frames: str
-    """Pictures of the table to be shown one after the other, as JSON of a list of ``Picture``; the last one stays."""
+    """Pictures of the table to be shown one after the other, as a JSON list of ``Picture``; the last one stays."""
 
     say: str
     """Sentences to be announced."""
@@ -95,7 +95,7 @@ class Reply(TypedDict, total=False):
     """The intent that lets the table go on without the person."""
 
     pause: int
-    """The milliseconds from the frames to ``next``. If 0, it follows at the time already planned, or else at once."""
+    """The milliseconds from the frames to ``next``. If 0, ``next`` keeps its planned time, or is sent at once."""
 
     idle: str
     """An intent to be sent when there is nothing else to send."""
@@ -110,7 +110,7 @@ class Reply(TypedDict, total=False):
     """The match, to be stored."""
 
     glance: Glance | None
-    """The entry of that match in the list of running games."""
+    """The entry of the match in ``save`` in the list of running games."""
 
     parks: bool
     """Whether the match stored before this one is under way, so that it goes into the list of running games."""
@@ -183,10 +183,10 @@ class Reply(TypedDict, total=False):
     """The name by which the person wants to be known, to be stored."""
 
     letter: str
-    """A letter that has just been written, for a live line if there is one."""
+    """A letter that has just been written, to be passed on to other windows, and over a live line if ``live``."""
 
     again: str
-    """The last letter written here, for a live line that has just opened."""
+    """The last letter written here, to be sent again over a live line that has just opened."""
 
     send: bool
     """Whether the dialog contains a letter that should be sent at once, if the device can share texts."""
@@ -208,7 +208,7 @@ class Picture(TypedDict):
     """Whether the table is swept."""
 
     cues: NotRequired[list[str]]
-    """The names of its sounds, for visitors who want any."""
+    """The names of its sounds, for visitors who want sounds."""
 
 
 class QuestionMessage(TypedDict):
@@ -218,7 +218,7 @@ class QuestionMessage(TypedDict):
     """The table, the question with its choices, and the explanation of the answer, each in an element."""
 
     right: list[list[int]]
-    """The correct choices, each as the indices of its parts."""
+    """The correct answers, each as the indices of the choices to be made."""
 
     many: bool
     """Whether several things can be chosen."""
@@ -227,14 +227,14 @@ class QuestionMessage(TypedDict):
     """Whether the table is hidden before the question is asked."""
 
 
-class FoundResult(TypedDict):
-    """A result in a text, before it is checked."""
+class UncheckedResult(TypedDict):
+    """A person's result of an evening, read from a text and not checked yet."""
 
     evening: str
     """The text of the evening."""
 
     by: str
-    """The name, "" for none."""
+    """The name of the person, "" for none."""
 
     deals: list[str]
     """The plays of every deal."""
@@ -249,7 +249,7 @@ class FoundResult(TypedDict):
 class EveningReply(TypedDict, total=False):
     """The worker's answer to the page of an evening."""
 
-    found: list[FoundResult]
+    found: list[UncheckedResult]
     """The results in a text."""
 
     faults: list[str]
@@ -259,10 +259,10 @@ class EveningReply(TypedDict, total=False):
     """The points of a deal."""
 
     fault: str
-    """The reason why a deal cannot have been played like this, or an evening does not exist; "" if nothing is wrong."""
+    """The reason why a deal could not have been played like this, or an evening is invalid; "" if nothing is wrong."""
 
     bots: dict[str, DealPoints]
     """The points of the bots that have finished a deal so far, by bot."""
 
     over: bool
-    """Whether the examination of a deal is complete."""
+    """Whether the bots have finished the deal, or the check of their plays in it is complete."""

@@ -13,9 +13,9 @@ from web.shared.dates import is_date
 from web.shared.schema import JSON, PuzzleTry
 
 LADDER = 7  # bots; each solves a puzzle or misses it
-MIDDLE = 1500  # the rating of a puzzle that half of them miss
+MIDDLE = 1500  # the rating of a puzzle that half of the ladder bots miss
 SCALE = 173.7178  # 400 / ln 10: at this distance, the odds are e to 1
-PRIOR_DEVIATION = 350.0  # of a person without tries
+PRIOR_DEVIATION = 350.0  # the deviation of a person's rating before the first try
 CONFIDENCE = 1.96  # deviations on either side of a 95% interval
 MIN_TRIES = 20  # first tries before there is a rating
 MAX_TRIES = 200  # the latest tries count, so that learning shows
@@ -31,9 +31,9 @@ def is_try(value: object) -> TypeGuard[PuzzleTry]:
 
 
 def tries(stored: JSON) -> list[list[int]]:
-    """Return the latest valid first tries, the oldest first: 1 for solved or 0, and the rating of the puzzle."""
-    found = list(stored.values()) if isinstance(stored, dict) else []
-    sound = [each for each in found if is_try(each)]
+    """Return the latest valid first tries, the oldest first, each as 1 for solved or 0, and the puzzle's rating."""
+    entries = list(stored.values()) if isinstance(stored, dict) else []
+    sound = [each for each in entries if is_try(each)]
     return [[each[0], puzzle_rating(each[1])] for each in sorted(sound, key=lambda one: one[2])[-MAX_TRIES:]]
 
 
@@ -42,14 +42,14 @@ def puzzle_rating(missed: int) -> int:
     return round(MIDDLE + SCALE * log((missed + 0.5) / (LADDER - missed + 0.5)))
 
 
-def rating(found: list[list[int]]) -> tuple[int, int] | None:
+def rating(results: list[list[int]]) -> tuple[int, int] | None:
     """Return the 95% interval of a person's rating; None if there are too few tries."""
-    if len(found) < MIN_TRIES:
+    if len(results) < MIN_TRIES:
         return None
     mean = float(MIDDLE)
     for _ in range(STEPS):
         slope, precision = (MIDDLE - mean) / PRIOR_DEVIATION**2, 1 / PRIOR_DEVIATION**2
-        for solved, puzzle in found:
+        for solved, puzzle in results:
             chance = 1 / (1 + exp((puzzle - mean) / SCALE))
             slope += (solved - chance) / SCALE
             precision += chance * (1 - chance) / SCALE**2

@@ -32,7 +32,7 @@ class Envelope(TypedDict):
     """The version of the data."""
 
     data: JSON
-    """The value."""
+    """The value that is stored under the name."""
 
     tab: NotRequired[str]
     """The unique name of the page that wrote it."""
@@ -45,19 +45,19 @@ class GameStatistics(TypedDict):
     """The points of every round, by side."""
 
     margin: int
-    """The lead of the person's side over the best other one in points, negative if it was behind."""
+    """The lead of the person's side over the best other side in points, negative if it was behind."""
 
     captures: int
     """The number of captures by the person."""
 
     sweeps: int
-    """The number of these that cleared the table."""
+    """The number of these captures that cleared the table."""
 
     built: int
-    """The number of builds the person made."""
+    """The number of builds that the person made."""
 
     kept: int
-    """The number of these that the person's side took."""
+    """The number of the person's builds that the person's side took."""
 
     stolen: int
     """The number of builds of other sides that the person took or made their own."""
@@ -83,8 +83,8 @@ class FinishedGame(TypedDict):
     """The text of the game, or only of its deal, such as "classic/k7f2", if there was no room for more."""
 
     bots: list[str]
-    """In a person's own game, the ids of the others by seat; otherwise those of everyone, with "person" for each
-    person.
+    """In a person's own game, the ids of the other players by seat; otherwise the ids of all players, with "person"
+    for each person.
     """
 
     totals: list[int]
@@ -124,14 +124,14 @@ class FinishedGame(TypedDict):
     """True if the person resigned."""
 
     joined: NotRequired[bool]
-    """True if the game was under way when it was opened from a link or a file: it does not count for the person."""
+    """True if the game was under way when it was opened from a link or a file; it does not count for the person."""
 
     day: NotRequired[str]
     """The date of a daily deal, such as 2026-11-22."""
 
 
 Score: TypeAlias = "Sequence[str | int]"
-"""A result with the cards of a day: a name or the id of a bot, their points, and those of the opponent."""
+"""Someone's result in a daily deal: a friend's name or a bot's id, their points, and the opponent's points."""
 
 
 class PlayedDeal(TypedDict):
@@ -185,8 +185,8 @@ class PlayedWeek(TypedDict):
 
 
 DealPoints: TypeAlias = list[int]
-"""The result of a deal of an evening: the points of the person's side, those of the best other side, and the lead of
-the person's side, which is the opposite difference if the fewest points win.
+"""The result of a deal of an evening: the points of the person's side, the points of the best other side, and the
+lead: the first number minus the second, or the second minus the first if the fewest points win.
 """
 
 
@@ -197,7 +197,7 @@ class EveningDeal(TypedDict):
     """The plays, as in the text of a game."""
 
     points: DealPoints
-    """The points."""
+    """The points of the deal: see ``DealPoints``."""
 
     takebacks: NotRequired[int]
     """The number of undone actions; missing for none."""
@@ -210,7 +210,7 @@ class EveningResult(TypedDict):
     """A person's result of an evening."""
 
     by: str
-    """The name, "" for none."""
+    """The name of the person, or words for a missing name."""
 
     deals: list[str]
     """The plays of every deal, "-" for a deal that was not finished."""
@@ -290,10 +290,10 @@ class Arena(TypedDict):
     """The sides: "2", or "2v2" for teams."""
 
     measured: list[tuple[str, str, float, float]]
-    """The stronger bot, the weaker one, the points a round between them, and half the width of the 95% interval."""
+    """For each pair: the stronger bot, the weaker one, the lead in points a round, and half of its 95% interval."""
 
     spread: float
-    """The standard deviation of the points between two sides in one round."""
+    """The standard deviation of the difference in points between two sides in one round."""
 
 
 class Strengths(TypedDict):
@@ -325,13 +325,13 @@ class Glance(TypedDict):
     """The loose cards."""
 
     builds: list[int]
-    """The numbers of the builds."""
+    """The values of the builds."""
 
     hand: list[str]
     """The person's cards; none if others share the screen."""
 
     bots: list[str]
-    """The ids in a save: of the bots after the first seat if one person plays with bots, otherwise of all seats."""
+    """As in a save, the ids of the bots after the first seat if one person plays with bots, otherwise of all seats."""
 
     running: bool
     """Whether the game is under way: started, and not over."""
@@ -350,7 +350,7 @@ class RunningGame(TypedDict):
     """The match, as the worker saves it; missing if the stored text could not be read."""
 
     glance: NotRequired[Glance | None]
-    """Its entry in the list, if that was stored."""
+    """The game's entry in the list of running games, if the entry was stored."""
 
     text: NotRequired[str]
     """The stored text, if it could not be read."""

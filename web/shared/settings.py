@@ -24,7 +24,7 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     "vibration": ("off", "on"),
     "letters": ("on", "off"),
 }
-"""Every setting and its values."""
+"""The possible values of every setting."""
 
 GROUPS: dict[str, tuple[str, ...]] = {
     "looks": ("theme", "table", "palette", "faces", "index", "deck"),
@@ -33,13 +33,13 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "told": ("talk", "warning", "checks", "counters", "others", "watched", "sound", "vibration"),
     "asked": ("claims", "insists"),
 }
-"""The settings in the groups and order of the dialog."""
+"""The names of the settings by group, in the order of the dialog."""
 
 DEFAULTS = {name: "normal" if "normal" in values else values[0] for name, values in SETTINGS.items()}
-"""The default settings."""
+"""The default value of every setting."""
 
 PAUSES = {"slow": 2200, "normal": 1100, "fast": 450, "off": 0, "step": 1100}
-"""The pause after a turn before a bot plays, in milliseconds, by speed.
+"""The milliseconds from a turn to the next play of a bot, by speed.
 
 At the speed "step" the game waits for the person instead, and pauses only within a turn.
 """
@@ -51,5 +51,5 @@ BUDGETS = {"quick": 50, "normal": 200, "long": 1000}
 
 def known(stored: object) -> dict[str, str]:
     """Return the value of every setting: the stored one if it is valid, otherwise the default."""
-    given = stored if isinstance(stored, dict) else {}
-    return {name: given[name] if given.get(name) in values else DEFAULTS[name] for name, values in SETTINGS.items()}
+    entries = stored if isinstance(stored, dict) else {}
+    return {name: entries[name] if entries.get(name) in values else DEFAULTS[name] for name, values in SETTINGS.items()}

@@ -1,1 +1,1 @@
-"""The card table as one component: plain values in, HTML out, intents back."""
+"""The card table as one component: it turns plain values into HTML, whose controls send intents."""

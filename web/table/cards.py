@@ -1,4 +1,4 @@
-"""Cards on the table, in text and in words; fans, builds and piles."""
+"""Markup for cards on the table and in text, their names in words, and fans, builds and piles."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from web.table.icons import ICONS
 from web.table.state import BuildPlate, Mark, Preview, Spot, Top
 
 Words: TypeAlias = Callable[..., str]
-"""Returns the message for a key of the catalogue, with its facts filled in: ``t("card.name", rank=…, suit=…)``."""
+"""A function that returns a message of the catalogue with its facts filled in: ``t("card.name", rank=…, suit=…)``."""
 
 Attributes: TypeAlias = dict[str, object]
 """The attributes of an element, as ``tag`` takes them."""
@@ -20,24 +20,24 @@ Attributes: TypeAlias = dict[str, object]
 # In prose, people write a ten as 10 or as T.
 IN_TEXT = re.compile(r"\{((?:10|[2-9TJQKA])[SHDC])\}")
 
-# A pattern can match this markup only because nothing but ``say`` writes it.
+# This pattern works because only ``say`` writes such markup.
 NAMED = r'<span class="say [SHDC]">(?:(?!</svg>).)*</svg></span>'
-"""A card named in running text."""
+"""The pattern for a card named in running text."""
 
 AMONG_MARKS = re.compile(rf"([(“]*)({NAMED})([,.;:!?)”’+]*)")
-"""A card named in running text, with the punctuation before and after it."""
+"""Matches a card named in running text, with the punctuation before and after it."""
 
 SUM = re.compile(
     rf'(?:<span class="unbroken">[(“]*{NAMED}\+</span>)+(?:<span class="unbroken">{NAMED}[^<]*</span>|{NAMED})'
 )
-"""Cards that make a sum, each with its punctuation."""
+"""Matches cards that make a sum, each with its punctuation."""
 
 
 class Pen:
-    """The words, the address of the sprite, and the ids in use, for all parts of a drawing.
+    """The data that all parts of a drawing share: the words, the address of the sprite, and the ids in use.
 
     ``sprite`` is "" if the sprite is in the page itself. Only a ``named`` drawing has ids on its elements and names on
-    its cards, by which the page finds them again; a page can have one such drawing.
+    its cards, by which the page finds them again; a page can have only one such drawing.
     """
 
     __slots__ = ("_names", "_reasons", "named", "sprite", "t")
@@ -58,7 +58,7 @@ class Pen:
         return stem if count == 1 else f"{stem}-{count}"
 
     def why(self, reason: str) -> str | None:
-        """Return the id of the text of a reason, which ``reasons`` draws. None without a reason or names."""
+        """Return the id of the element in which ``reasons`` draws this reason; None without a reason or names."""
         if not (reason and self.named):
             return None
         # Half a hand is often dim for the same reason, so its text is drawn once, and all of these cards refer to it.
@@ -69,7 +69,7 @@ class Pen:
         return join(tag("span", reason, id=name, hidden=True) for reason, name in self._reasons.items())
 
     def use(self, symbol: str) -> Html:
-        """Return a drawing from the sprite: "8D", "back", "pipS"."""
+        """Return a reference to a drawing in the sprite, such as "8D", "back" or "pipS"."""
         return tag("use", href=f"{self.sprite}#{symbol}")
 
 
@@ -210,9 +210,10 @@ def control(piece: Spot | BuildPlate, pen: Pen, *, stop: bool) -> Attributes:
 
 
 def tab_stop(pieces: Sequence[Spot | BuildPlate]) -> int:
-    """Return the index of the piece that Tab reaches: the first chosen one, if any; -1 for none.
+    """Return the index of the piece that Tab reaches; -1 if no piece has an intent.
 
-    If none is chosen, it is the first hinted one, and so on with choosable, unmarked and dim ones.
+    It is the first chosen piece; if none is chosen, the first hinted one, and so on with choosable, unmarked and dim
+    pieces.
     """
     places = [place for place, piece in enumerate(pieces) if piece.intent]
     # Tab should arrive where the next key press is most likely.
@@ -235,7 +236,7 @@ def _label(spot: Spot, t: Words) -> str:
 
 
 def fan(spots: Iterable[Spot], pen: Pen, *, silent: bool = False) -> Html:
-    """Return overlapping cards, every index visible."""
+    """Return overlapping cards with every index visible."""
     return tag("span", *(card(spot, pen, silent=silent) for spot in spots), class_="fan")
 
 
@@ -250,7 +251,7 @@ def plate(build: BuildPlate, pen: Pen, *, yours: bool = False, stop: bool = Fals
     ``yours``: whether it belongs to the viewer.
     """
     kind = "multiple" if build.multiple else "single"
-    # Its first card stays the same as it grows, so the page recognises the build and lets it travel.
+    # A build keeps its first card as it grows, so the page recognises the build and lets it travel.
     name = pen.name(f"build-{build.groups[0][0].card}")
     notes = [pen.t(f"table.{kind}")] + [pen.t("table.proven")] * build.proven
     about = tag("span", build.owner, tag("small", pen.t("locale.list").join(notes)))
@@ -306,7 +307,7 @@ def pile(count: int, words: Html, pen: Pen, *, top: Html | None = None, name: st
 
 
 def pile_button(count: int, words: Html, does: str, pen: Pen, *, name: str) -> Html:
-    """Return a pile that lies face down as a button, which shows the cards that the player may see."""
+    """Return a pile that lies face down as a button; a tap shows those of its cards that the player may see."""
     return tag("button", _upper(count, pen), words, type="button", class_="pile", id=name, data_do=does)
 
 
@@ -329,7 +330,7 @@ def shown(cards: Sequence[str], pen: Pen) -> Html:
 
 
 def held(count: int, pen: Pen) -> Html:
-    """Return the backs of the cards in another player's hand; their number is next to them, in words if those fit."""
+    """Return the backs of the cards in another player's hand; their number is next to them, in words if they fit."""
     backs = (back(pen) for _ in range(count))
     # If there is no room for words, the stylesheet prints the number from data-held.
     return tag("span", *backs, class_="held", style=f"--n:{count}", data_held=count, aria_hidden="true")

@@ -13,16 +13,16 @@ class SideShare:
     """The name of the side."""
 
     cards: tuple[str, ...]
-    """Its cards that count."""
+    """The side's cards that count for the item."""
 
     counted: str
-    """Their number, "" if it does not matter."""
+    """The number of these cards; "" if it does not matter."""
 
     points: int
-    """The points for them."""
+    """The side's points for the item."""
 
     total: int
-    """The points of the round counted so far."""
+    """The side's points in the round so far, including this item."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class CountStep:
     """The progress of the count: "2 of 5"."""
 
     item: str
-    """The item."""
+    """The name of the item."""
 
     sentence: str
     """The counts and points of all sides, for screen readers."""
@@ -45,7 +45,10 @@ class CountStep:
     """Each side's share."""
 
     buttons: tuple[tuple[str, str], ...]
-    """The words and intents of its buttons: the first shows the next item, as a tap does; the last, the whole score."""
+    """The words and the intent of each button.
+
+    The first shows the next item, as a tap does; the last shows the whole score.
+    """
 
     note: str = ""
     """A sentence for a beginner, "" for none."""

@@ -18,7 +18,7 @@ class Curtain:
     """The table behind it. Only its bar and its log are shown."""
 
     title: str
-    """Whose turn it is."""
+    """A title that says whose turn it is."""
 
     button: str
     """The words of the button that shows the table."""

@@ -12,7 +12,7 @@ from web.table.state import BuildPlate, Mark, Spot
 
 
 @dataclass(frozen=True)
-class DrawnBuild:
+class DiagramBuild:
     """A build in a diagram."""
 
     value: int
@@ -25,7 +25,7 @@ class DrawnBuild:
     """The name of its owner, "" for the reader."""
 
     mark: Mark = ""
-    """Its mark."""
+    """The mark on the build; "" for none."""
 
 
 @dataclass(frozen=True)
@@ -41,8 +41,8 @@ class Stage:
     loose: tuple[str, ...] = ()
     """The loose cards."""
 
-    builds: tuple[DrawnBuild, ...] = ()
-    """The builds."""
+    builds: tuple[DiagramBuild, ...] = ()
+    """The builds on the table."""
 
     pile: tuple[str, ...] = ()
     """The captured cards, the top one last."""
@@ -74,16 +74,16 @@ class Diagram:
 # ---- drawing ----
 
 
-def draw_diagram(drawn: Diagram, t: Words, sprite: str = "") -> Html:
-    """Return a figure for a page of prose. It has no ids, so a page can have many."""
+def draw_diagram(diagram: Diagram, t: Words, sprite: str = "") -> Html:
+    """Return a figure for a page of prose. It has no ids, so a page can have many figures."""
     pen = Pen(t, sprite)
     parts: list[Html] = []
-    for number, stage in enumerate(drawn.stages):
+    for number, stage in enumerate(diagram.stages):
         if number:
             parts.append(_arrow(t))
         parts += _draw_stage(stage, pen, first=number == 0)
-    lead = tag("strong", with_cards(drawn.title, t, sprite)) if drawn.title else ""
-    caption = join((part for part in (lead, with_cards(drawn.caption, t, sprite)) if part), " ")
+    lead = tag("strong", with_cards(diagram.title, t, sprite)) if diagram.title else ""
+    caption = join((part for part in (lead, with_cards(diagram.caption, t, sprite)) if part), " ")
     return tag("figure", tag("div", *parts, class_="stage"), tag("figcaption", caption) if caption else "")
 
 
@@ -95,7 +95,7 @@ def _draw_stage(stage: Stage, pen: Pen, *, first: bool) -> list[Html]:
         parts.append(_part(t("table.diagram.hand"), fan(_spots(stage, stage.hand), pen)))
     if stage.loose or stage.builds or not (stage.hand or stage.pile):
         label = stage.title or t("table.diagram.before" if first else "table.diagram.after")
-        # The arrow before it makes a visible label unnecessary.
+        # The arrow before this layout makes a visible label unnecessary.
         parts.append(_part(label, _layout(stage, pen), heard=not first and not stage.title))
     for owner, top in stage.tops:
         parts.append(_part(t("table.diagram.top", who=owner), fan(_spots(stage, (top,)), pen)))
@@ -117,7 +117,7 @@ def _spots(stage: Stage, cards: Iterable[str]) -> tuple[Spot, ...]:
     return tuple(Spot(card, marks.get(card, ""), last=card == stage.last) for card in cards)
 
 
-def _plate(build: DrawnBuild, stage: Stage, t: Words) -> BuildPlate:
+def _plate(build: DiagramBuild, stage: Stage, t: Words) -> BuildPlate:
     groups = tuple(_spots(stage, group) for group in build.groups)
     return BuildPlate(build.value, build.owner or t("table.you"), len(groups) > 1, not build.owner, groups, build.mark)
 

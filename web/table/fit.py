@@ -23,10 +23,10 @@ PLATE = 1.55
 
 
 class Rows(NamedTuple):
-    """The height of a layout."""
+    """The height of a layout, in rows."""
 
     cards: int
-    """The number of rows of cards, of loose ones and of those in builds."""
+    """The number of rows of cards, both loose and in builds."""
 
     plates: int
     """The number of rows of builds; each needs some room besides its cards."""
@@ -65,7 +65,7 @@ def _rows(loose: int, builds: list[list[float]], columns: int) -> Rows:
 
 def _lines(widths: list[float], room: float) -> int:
     """Return the number of lines for fans of some widths, side by side as far as there is room."""
-    # There is no gap before the first.
+    # There is no gap before the first fan.
     lines, used = 1, -GAP
     for width in widths:
         lines, used = (lines, used + GAP + width) if used + GAP + width <= room else (lines + 1, width)

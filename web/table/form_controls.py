@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from web.table.html import Html, tag
 
 Options = Sequence[tuple[str, object]]
-"""The options of a choice: for each its value and its words."""
+"""The options of a choice: the value and the words of each option."""
 
 Groups = Mapping[str, Options]
 """The options of a choice under headings."""
@@ -20,7 +20,7 @@ def form(intent: str, *parts: object, submit: str, name: str | None = None) -> H
 
 
 def field_set(label: str, control: Html, name: str, *, about: str = "", error: str = "") -> Html:
-    """Return a control with the id ``name`` under its label; ``about`` explains it, ``error`` is the fault."""
+    """Return a control with the id ``name`` under its label; ``about`` explains it, ``error`` says what is wrong."""
     parts = [tag("label", label, for_=name), control]
     if about:
         parts.append(tag("small", about, id=f"{name}-about"))

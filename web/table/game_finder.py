@@ -25,10 +25,10 @@ class GameEntry:
     """Its value in the form, and the id of its element on a page."""
 
     name: str
-    """Its name."""
+    """The name of the game."""
 
     line: str
-    """A sentence about it."""
+    """A sentence about the game."""
 
     facts: str = ""
     """Players, place and length, in words."""
@@ -37,10 +37,10 @@ class GameEntry:
     """A typical play, None for no picture."""
 
     facets: Mapping[str, str] = field(default_factory=dict)
-    """Its values for the search: for every facet the ids of the values, separated by spaces."""
+    """For every facet of the search, the ids of the game's values, separated by spaces."""
 
     links: Html = EMPTY
-    """Links after it on a page, such as one to its rules."""
+    """The links of the entry on a page, for example to the rules of the game."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Facet:
     """Its name in ``GameEntry.facets``."""
 
     label: str
-    """Its name."""
+    """The words above the list."""
 
     options: Sequence[tuple[str, str]]
     """The id and the words of each value; the first, with the id "", is for all games."""
@@ -59,19 +59,19 @@ class Facet:
 
 @dataclass(frozen=True)
 class Search:
-    """The data for searching the games, besides the words in the list."""
+    """The data for searching the games, in addition to the words in the list."""
 
     facets: Sequence[Facet]
     """The drop-down lists."""
 
     traits: Mapping[str, tuple[str, str]]
-    """For every trait its label, and its phrases, with commas between them."""
+    """By the name of each trait, its label, and a text with its phrases, separated by commas."""
 
     noise: str
-    """Words that say nothing about a game."""
+    """Words that the search ignores, because they say nothing about a game; separated by spaces."""
 
     table: str = ""
-    """The address at which a wished game can be set up; "" in a form, which does it itself."""
+    """The address at which the game that was searched for can be set up; "" in a form, which sets it up itself."""
 
 
 @dataclass(frozen=True)
@@ -79,13 +79,13 @@ class Choice:
     """The list as radio buttons of a form."""
 
     field: str
-    """The name of the field."""
+    """The name of the form's field."""
 
     chosen: str
     """The id of the chosen game."""
 
     version: str
-    """What the list depends on, as text. A page that shows this version keeps its list when it gets ``same_finder``."""
+    """A text that stands for the content of the list. A page that shows this version keeps it on ``same_finder``."""
 
 
 def draw_game_finder(
@@ -99,8 +99,8 @@ def draw_game_finder(
     listed = {heading: tuple(games) for heading, games in groups.items()}
     count = sum(map(len, listed.values()))
     controls = _controls(search, count, pen, folded=choice is not None)
-    # On a page, a script moves recently played games to the top: only the browser knows them. In a form the worker does
-    # that.
+    # On a page, a script moves recently played games to the top, because only the browser knows them. In a form, the
+    # worker does that.
     lately = None if choice else pen.t("finder.lately")
     families = (_group(heading, games, pen, choice) for heading, games in listed.items())
     return tag(
@@ -171,7 +171,7 @@ def _group(heading: str, games: Iterable[GameEntry], pen: Pen, choice: Choice | 
 def _row(game: GameEntry, pen: Pen) -> Html:
     """Return a game on a page, with its links."""
     about = (tag("h3", game.name), *_about(game), tag("p", game.links, class_="facts") if game.links else "")
-    return tag("article", _picture(game, pen), tag("div", join(about, " ")), id=game.id, **_found_by(game))
+    return tag("article", _picture(game, pen), tag("div", join(about, " ")), id=game.id, **_search_data(game))
 
 
 def _radio(game: GameEntry, pen: Pen, choice: Choice) -> Html:
@@ -179,7 +179,7 @@ def _radio(game: GameEntry, pen: Pen, choice: Choice) -> Html:
     name, chosen = choice.field, game.id == choice.chosen
     button = tag("input", type="radio", id=f"{name}-{game.id}", name=name, value=game.id, checked=chosen)
     about = tag("span", join((tag("strong", game.name), *_about(game, within="small")), " "))
-    return tag("label", button, _later(game.example, pen) if game.example else "", about, **_found_by(game))
+    return tag("label", button, _later(game.example, pen) if game.example else "", about, **_search_data(game))
 
 
 def _later(example: Preview, pen: Pen) -> Html:
@@ -210,5 +210,5 @@ def _picture(game: GameEntry, pen: Pen) -> Html:
     return tag("span", example, class_="example", aria_hidden="true")
 
 
-def _found_by(game: GameEntry) -> dict[str, object]:
+def _search_data(game: GameEntry) -> dict[str, object]:
     return {"data_game": True, **{f"data_{facet}": values for facet, values in game.facets.items()}}

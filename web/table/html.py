@@ -15,14 +15,14 @@ class Html(str):
     __slots__ = ()
 
     def __html__(self) -> str:
-        """Return itself: templates call this and then do not escape it."""
+        """Return the text unchanged: templates do not escape an object that has this method."""
         return str(self)
 
 
 EMPTY = Html()
 
 
-# Nearly all the text of a table is the same before and after a tap.
+# Cached, because nearly all the text of a table is the same before and after a tap.
 @lru_cache(4096)
 def escape(text: str) -> str:
     """Return text as markup that shows it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 STOCK_ID = "stock"
-"""The remaining pack, in games with drawing."""
+"""The id of the remaining pack, in games with drawing."""
 
 
 def seat_id(place: int) -> str:

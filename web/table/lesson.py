@@ -26,7 +26,7 @@ def draw_coach(coach: Coach, t: Words) -> Html:
 
 
 def _counts(coach: Coach, t: Words) -> tuple[Html | str, ...]:
-    """Return a button for the scoring of a puzzle, for narrow screens without room to show it beside the table."""
+    """Return a button that shows what scores in a puzzle, as narrow screens have no room for that beside the table."""
     if not coach.puzzle:
         return ()
     words = t("table.counts")
@@ -40,7 +40,7 @@ def draw_outcome(coach: Coach, t: Words) -> Html:
         "section",
         tag("p", coach.answer, class_="answer", data_state=_state(coach)) if coach.answer else "",
         tag("div", result, class_="result") if result else "",
-        # The way on is first, so that it stays where it is when the line appears beside it.
+        # The button that leads on comes first, so that it does not move when the line appears beside it.
         tag("div", *_way_on(coach, t), _line(coach.line, t) if coach.line else "", class_="row"),
         id="acts",
         class_="acts outcome",
@@ -56,7 +56,7 @@ def _state(coach: Coach) -> str:
 
 
 def _answer(coach: Coach, t: Words) -> tuple[Html, Html]:
-    """Return the answer to a play. On a phone it replaces the task, which is then folded beneath it."""
+    """Return the answer to a play, and the task, folded, because on a phone the answer replaces the task."""
     answer = tag("p", coach.answer, class_="answer", data_state=_state(coach))
     return answer, tag("details", tag("summary", t("table.lesson.task")), tag("p", coach.task), class_="folded")
 
@@ -66,7 +66,7 @@ def _line(line: LineState, t: Words) -> Html:
     earlier = _step("earlier", "back", "ArrowLeft", t, there=line.place > 0)
     later = _step("later", "on", "ArrowRight", t, there=line.place < line.of)
     place = t("table.lesson.moment", place=line.place, of=line.of)
-    return tag("div", earlier, tag("span", tag("b", place), " ", line.said), later, class_="steps")
+    return tag("div", earlier, tag("span", tag("b", place), " ", line.last_move), later, class_="steps")
 
 
 def _step(about: str, name: str, key: str, t: Words, *, there: bool) -> Html:
@@ -100,19 +100,19 @@ def _place(coach: Coach, t: Words) -> str:
 
 
 def _clock(run: RunState, t: Words) -> Html | str:
-    """Return the remaining time, which js/run-clock.js counts down, and a button that hides it until time is up."""
-    if run.left is None:
+    """Return the time left, which js/run-clock.js counts down, and a button that hides or shows it until time is up."""
+    if run.remaining is None:
         return ""
     # Rounded up, so that 0:00 appears when the time is up, not a second earlier.
-    minutes, seconds = divmod(-(-run.left // 1000), 60)
+    minutes, seconds = divmod(-(-run.remaining // 1000), 60)
     # The script that counts down fills in the time.
     text, over = t("puzzle.run.left", time="{time}"), t("puzzle.run.time-up")
-    now = text.replace("{time}", f"{minutes}:{seconds:02d}") if run.left else over
+    now = text.replace("{time}", f"{minutes}:{seconds:02d}") if run.remaining else over
     # Players who hide the clock still want to know when the time is up.
-    hidden = bool(run.left) and not run.shows_clock
-    clock = tag("span", now, data_left=run.left, data_text=text, data_over=over, hidden=hidden)
+    hidden = bool(run.remaining) and not run.shows_clock
+    clock = tag("span", now, data_left=run.remaining, data_text=text, data_over=over, hidden=hidden)
     words = t("puzzle.run.hide" if run.shows_clock else "puzzle.run.show")
-    return tag("p", clock, *([" ", _button(words, "clock")] if run.left else []), class_="clock")
+    return tag("p", clock, *([" ", _button(words, "clock")] if run.remaining else []), class_="clock")
 
 
 def _ways(coach: Coach, t: Words) -> tuple[Html, ...]:

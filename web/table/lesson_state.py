@@ -9,12 +9,12 @@ from web.table.html import EMPTY, Html
 
 @dataclass(frozen=True)
 class RunState:
-    """A run of puzzles."""
+    """The state of a run of puzzles."""
 
     score: str
     """The current score, in words."""
 
-    left: int | None = None
+    remaining: int | None = None
     """The remaining milliseconds; None without a clock."""
 
     shows_clock: bool = True
@@ -29,12 +29,12 @@ class LineState:
     """The line of a puzzle that can be stepped through."""
 
     place: int
-    """The number of its moves that are on the table."""
+    """The number of the line's moves that the table shows."""
 
     of: int
-    """The number of its moves."""
+    """The number of moves in the line."""
 
-    said: Html
+    last_move: Html
     """The last move in words; "" at the beginning."""
 
 
@@ -52,7 +52,7 @@ class Coach:
     """The number of steps in the course."""
 
     task: Html
-    """The task."""
+    """The task of the step."""
 
     puzzle: bool = False
     """Whether the steps are puzzles."""
@@ -61,7 +61,7 @@ class Coach:
     """The comment on the play that was tried; empty before the first try."""
 
     right: bool = False
-    """Whether that play was right."""
+    """Whether the play that was tried was right."""
 
     shown: bool = False
     """Whether the table has played the solution."""
@@ -76,7 +76,7 @@ class Coach:
     """The address to which the last step leads after it is done, "" if another step follows."""
 
     last: str = ""
-    """The words of that link."""
+    """The words of the link to ``way_on``."""
 
     shows: bool = True
     """Whether the panel offers to show the solution."""
@@ -85,7 +85,7 @@ class Coach:
     """Whether the panel offers a hint."""
 
     hinted: bool = False
-    """Whether the answer is that hint."""
+    """Whether ``answer`` is the hint."""
 
     hint_first: bool = False
     """Whether the panel offers a hint in place of the solution, as in a puzzle until the person asks for help."""
@@ -97,7 +97,7 @@ class Coach:
     """Whether the steps are tasks whose results are counted."""
 
     over: bool = False
-    """Whether a series is over."""
+    """Whether the series is over."""
 
     @property
     def ended(self) -> bool:

@@ -16,7 +16,7 @@ KEYS = {"first": "Home", "back": "ArrowLeft", "on": "ArrowRight", "last": "End"}
 def draw_replay(replay: Replaying, t: Words) -> Html:
     """Return the controls: first move, back, play, forward, last move; a slider, the rounds, other actions."""
     compared = replay.comparison
-    # While one of two compared plays is stepped through, the same buttons lead through its moves.
+    # While one of two compared plays is shown, the same buttons step through its moves.
     steps = (
         Steps(f"{replay.place}", "line-", compared.step, compared.of)
         if compared and compared.of
@@ -29,8 +29,8 @@ def draw_replay(replay: Replaying, t: Words) -> Html:
     play = _button(icon(plays), "play", class_="square", id="replay-play", aria_label=words)
     return tag(
         "section",
-        tag("p", replay.told),
-        # Above the comparison, whose length varies, so that they stay in place and on the screen.
+        tag("p", replay.description),
+        # The buttons are above the comparison, whose length varies, so that they stay in place and on the screen.
         tag("div", first, back, play, on, last, class_="steps"),
         _comparison(compared, t) if compared else "",
         _slider(replay, t),
@@ -78,7 +78,7 @@ def _step(name: str, place: int, steps: Steps, t: Words) -> Html:
 
 
 def _comparison(compared: Comparison, t: Words) -> Html:
-    """Return why the next play is costly, and the buttons that show that play and the better one."""
+    """Return the reason why the next play is costly, and the buttons that show that play and the better one."""
     plays = (
         _button(
             join((tag("small", play.label), " ", play.done)),
@@ -104,7 +104,7 @@ def _slider(replay: Replaying, t: Words) -> Html:
         value=replay.place,
         aria_label=t("table.replay.slider"),
         # Screen readers read this instead of the number of the move.
-        aria_valuetext=replay.told,
+        aria_valuetext=replay.description,
     )
     return tag("form", bar, data_live=intent("replay", "at"))
 

@@ -12,16 +12,16 @@ class ComparedPlay:
     """One of the two plays that a review compares."""
 
     name: str
-    """Its name in intents."""
+    """The name of the play in intents."""
 
     label: str
-    """The words before it: whose play it is, and its cost."""
+    """The words before the play: whose play it is, and its cost."""
 
     done: Html
     """The play in words."""
 
     shown: bool
-    """Whether it is being stepped through."""
+    """Whether the table shows the moves of this play."""
 
 
 @dataclass(frozen=True)
@@ -38,12 +38,12 @@ class Comparison:
     """The number of moves of the shown play that are on the table."""
 
     of: int = 0
-    """The number of its moves; 0 while neither is shown."""
+    """The number of moves of the shown play; 0 while neither play is shown."""
 
 
 @dataclass(frozen=True)
 class Replaying:
-    """A replay."""
+    """The state of a replay."""
 
     place: int
     """The current place: 0 is the first deal; each move and each later deal adds one."""
@@ -57,14 +57,14 @@ class Replaying:
     round: int
     """The number of the round, from 1."""
 
-    told: str
+    description: str
     """The current place in words."""
 
     moves: tuple[tuple[str, Html], ...]
     """The moves of the round: for each the player, and the move in words or in notation."""
 
     plays: bool = False
-    """Whether it is playing."""
+    """Whether the replay moves on by itself."""
 
     open_hands: bool = False
     """Whether all hands are open."""

@@ -11,7 +11,7 @@ from web.table.sheet import head, row_of, signed
 SENTENCE_ID = "count-told"
 
 SKIP = intent("count", "all")
-"""Skips to the whole score."""
+"""The intent that skips to the whole score."""
 
 
 def draw_count_step(step: CountStep, t: Words, sprite: str = "") -> Html:
@@ -47,7 +47,7 @@ def draw_count_step(step: CountStep, t: Words, sprite: str = "") -> Html:
 
 
 def _share(share: SideShare, pen: Pen) -> Html:
-    """Return a side: its cards, their number, the points for them, and its points so far."""
+    """Return a side's share: its cards, their number, the points for the item, and the side's points so far."""
     cards = tag(
         "span",
         *(tag("span", picture(card, pen), class_="card") for card in share.cards),

@@ -48,7 +48,7 @@ def dialog(
 def row_of(buttons: Buttons, last: Html | str = "", *, focus: bool, links: Buttons = ()) -> Html:
     """Return the links and buttons of a dialog, then ``last``.
 
-    The first of them is filled; the first button has the ``focus``, if requested.
+    The first link or button is filled; the first button has the ``focus``, if requested.
     """
     ways = (
         tag("a", words, href=address, class_="btn" if place else "btn first")

@@ -46,7 +46,7 @@ class SmallTable:
     """The loose cards."""
 
     builds: tuple[BuildPlate, ...]
-    """The builds."""
+    """The builds on the table."""
 
     reader: str
     """The reader's name at the table."""
@@ -69,7 +69,7 @@ def draw_small_table(seen: SmallTable, t: Words, sprite: str = "") -> Html:
 
 
 def _hand(hand: Hand, pen: Pen, *, brief: bool, kind: str | None = None) -> Html:
-    """Return a player: name, hand and pile; in ``brief`` words if several share the room."""
+    """Return a player: name, hand and pile; in ``brief`` words if several players share the room."""
     held = tag("small", pen.t("table.held.brief" if brief else "table.held", count=len(hand.cards)))
     taken: object = ""
     if hand.top is not None and hand.taken is not None:

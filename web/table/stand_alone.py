@@ -8,7 +8,7 @@ from html import unescape
 from itertools import chain
 
 from web.table.cards import Words, listed, plate_words, with_spoken_cards
-from web.table.diagram import Diagram, DrawnBuild, Stage
+from web.table.diagram import Diagram, DiagramBuild, Stage
 from web.table.html import Html, join, tag
 from web.table.state import BuildPlate, Spot
 
@@ -43,22 +43,22 @@ class Part:
     """Cards side by side, or builds, under one label."""
 
     label: str
-    """The label."""
+    """The words above the cards."""
 
     cards: tuple[str, ...] = ()
     """Loose cards."""
 
-    builds: tuple[DrawnBuild, ...] = ()
+    builds: tuple[DiagramBuild, ...] = ()
     """Builds, after the cards."""
 
     marked: frozenset[str] = frozenset()
     """The framed cards."""
 
 
-def draw_alone(drawn: Diagram, t: Words) -> Html:
+def draw_alone(diagram: Diagram, t: Words) -> Html:
     """Return a diagram as an SVG document. Its ``defs`` are empty: the caller adds the cards."""
-    parts = tuple(chain.from_iterable(_parts(stage, t, first=place == 0) for place, stage in enumerate(drawn.stages)))
-    title = plain(drawn.title, t)
+    parts = tuple(chain.from_iterable(_parts(stage, t, first=place == 0) for place, stage in enumerate(diagram.stages)))
+    title = plain(diagram.title, t)
     rows, top = [], MARGIN
     if title:
         rows.append(tag("text", title, x=MARGIN, y=top + LABEL, font_size=LABEL + 2, font_weight="bold"))
@@ -67,7 +67,7 @@ def draw_alone(drawn: Diagram, t: Words) -> Html:
         row, height = _part(part, top, t)
         rows.append(row)
         top += height + GAP
-    about = " ".join(filter(None, (*(_words(part, t) for part in parts), plain(drawn.caption, t))))
+    about = " ".join(filter(None, (*(_words(part, t) for part in parts), plain(diagram.caption, t))))
     # The text is dark, and the page around it may be dark, too.
     ground = tag("rect", width="100%", height="100%", fill="white")
     return tag(
@@ -123,7 +123,7 @@ def _words(part: Part, t: Words) -> str:
     return f"{part.label}: {pieces or t('table.empty')}."
 
 
-def _plate(build: DrawnBuild, t: Words) -> BuildPlate:
+def _plate(build: DiagramBuild, t: Words) -> BuildPlate:
     groups = tuple(tuple(map(Spot, group)) for group in build.groups)
     return BuildPlate(build.value, build.owner or t("table.you"), len(groups) > 1, not build.owner, groups, build.mark)
 

@@ -15,7 +15,7 @@ from web.table.lesson_state import Coach
 from web.table.replay_state import Replaying
 
 Mark: TypeAlias = Literal["", "can", "chosen", "dim", "hint"]
-"""The mark of a card or build: choosable, chosen, not choosable now, or pointed to by a hint."""
+"""The mark of a card or build: none, choosable, chosen, not choosable now, or pointed to by a hint."""
 
 OfferKind: TypeAlias = Literal["", "take", "build", "add", "lay"]
 """The kind of a choice: take, build, raise or add to a build, lay down, or "" for others."""
@@ -32,13 +32,13 @@ class Spot:
     """One card in its place."""
 
     card: str = ""
-    """Its text, "" for a back."""
+    """The text of the card, "" for a back."""
 
     mark: Mark = ""
-    """Its mark."""
+    """Whether the card can be chosen, is chosen or is hinted at."""
 
     intent: str = ""
-    """The effect of a tap; without an intent it is not a button."""
+    """The intent of a tap; without one, the card is not a button."""
 
     reason: str = ""
     """The reason why a dim card cannot be chosen."""
@@ -67,10 +67,10 @@ class BuildPlate:
     """Its cards, group by group."""
 
     mark: Mark = ""
-    """Its mark."""
+    """Whether the build can be chosen, is chosen or is hinted at."""
 
     intent: str = ""
-    """The effect of a tap; without an intent it is not a button."""
+    """The intent of a tap; without one, the build is not a button."""
 
     reason: str = ""
     """The reason why a dim build cannot be chosen."""
@@ -91,14 +91,14 @@ class Top:
 
 
 @dataclass(frozen=True)
-class Said:
-    """Words of a player."""
+class Remark:
+    """A remark of a player."""
 
     words: Html
-    """The words."""
+    """The words of the remark."""
 
     about: str
-    """The name of their explanation, for the intent ``word:``."""
+    """The name of the explanation of the words, for the intent ``word:``."""
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,7 @@ class Seat:
     """A player at the table."""
 
     name: str
-    """The name."""
+    """The player's name."""
 
     held: int
     """The number of cards in hand."""
@@ -135,8 +135,8 @@ class Seat:
     shows: tuple[str, ...] = ()
     """The cards of an open hand."""
 
-    says: tuple[Said, ...] = ()
-    """The player's last words; screen readers read them in the log."""
+    says: tuple[Remark, ...] = ()
+    """The player's latest remarks; screen readers read them in the log."""
 
     proven: tuple[str, ...] = ()
     """The cards that the player is known to hold, in words."""
@@ -167,7 +167,7 @@ class Offer:
     """A button of the action bar: something that the chosen cards can do, or a refusal."""
 
     line: Html
-    """The action."""
+    """The action in words."""
 
     cost: Html
     """Its effect or cost, or the reason for the refusal."""
@@ -179,7 +179,7 @@ class Offer:
     """The label for screen readers, "" for the line itself."""
 
     preview: Preview | None = None
-    """The cards after the action, if they could count for several values."""
+    """The cards of the action, which are drawn if the value of any offered action is ambiguous."""
 
     spoken: str = ""
     """The action in plain words with all its cards, for players who ask for their choices."""
@@ -188,7 +188,7 @@ class Offer:
     """The kind of the action, which decides its place and its colour."""
 
     hinted: bool = False
-    """Whether a hint names it."""
+    """Whether a hint names this action."""
 
 
 @dataclass(frozen=True)
@@ -213,7 +213,7 @@ class Notice:
     """A sentence or two."""
 
     buttons: Buttons
-    """The buttons."""
+    """The words and the intent of each button."""
 
     lines: tuple[Html, ...] = ()
     """A list below the text."""
@@ -233,7 +233,7 @@ class SideScore:
     """The name of the side."""
 
     short: str
-    """Its name on phones."""
+    """The short name of the side, for phones."""
 
     points: int
     """Its points, including those of this round if they count as they are made."""
@@ -256,7 +256,7 @@ class Scored:
     """The reason for the points."""
 
     points: int
-    """Their number, negative for a fine."""
+    """The number of points, negative for a fine."""
 
 
 @dataclass(frozen=True)
@@ -264,13 +264,13 @@ class SheetRow:
     """A row of the score sheet."""
 
     name: Html
-    """The item."""
+    """The name of the item, in some rows with the cards that earned it, folded."""
 
     counted: str
     """The count of each side: "30 to 22"; "" if it does not matter."""
 
     cells: tuple[tuple[Html, int], ...]
-    """For each side, the cards that earned it, and the points."""
+    """For each side, the cards that earned the item, empty if they are not shown here, and the points."""
 
 
 @dataclass(frozen=True)
@@ -278,10 +278,10 @@ class Sheet:
     """The score sheet of a round or a game."""
 
     title: str
-    """The winner."""
+    """A title that names the winner."""
 
     lead: str
-    """A sentence about the points of each side."""
+    """For each side, a sentence on the items in which it gained or lost points."""
 
     sides: tuple[str, ...]
     """The names of the sides."""
@@ -308,7 +308,7 @@ class Sheet:
     """The most likely next buttons, the first one filled."""
 
     links: Buttons = ()
-    """Links before the buttons, each with its words and its address; the first one is filled then."""
+    """Links before the buttons, each with its words and its address; if there are any, the first link is filled."""
 
     more: Buttons = ()
     """More buttons, folded."""
@@ -334,10 +334,10 @@ class TurnLine:
     """A line of the list of turns."""
 
     who: str
-    """The player."""
+    """The name of the player."""
 
     what: Html
-    """The play."""
+    """The play in words."""
 
 
 @dataclass(frozen=True)
@@ -435,7 +435,7 @@ class TableState:
     """Whether players draw from the pack, so that it is on the table."""
 
     log: Html = EMPTY
-    """The last events, in sentences."""
+    """The latest events, in sentences."""
 
     alert: Html = EMPTY
     """A refusal or an error, which replaces the log."""
@@ -459,7 +459,7 @@ class TableState:
     """The points of this round so far, if they count as they are made."""
 
     turns: tuple[TurnLine, ...] = ()
-    """The last turns."""
+    """The latest turns."""
 
     counts: tuple[InfoLine, ...] = ()
     """The lines on what scores, each with its place or with the side that is ahead."""
@@ -471,7 +471,7 @@ class TableState:
     """A sentence about what bots, or others at the screen, can see."""
 
     can_show_last: bool = False
-    """Whether the last turns can be shown again."""
+    """Whether the latest turns can be shown again."""
 
     looks: bool = True
     """Whether the seat at the bottom has a viewer; otherwise its hand is face down, too."""

@@ -37,16 +37,16 @@ from web.table.what_counts import draw_counts, gain
 
 # Four or five other players share the far edge in one row, where a place would mean nothing.
 PLACES = {1: ("north",), 2: ("west", "east"), 3: ("west", "north", "east")}
-"""The places of the other players, by how many of them there are."""
+"""The places of the other players, by their number."""
 
 ROOM = (10, 14, 24)
 """The numbers of cards and groups that fit on a wide table in one row, in two, in three."""
 
 MAX_LOG_LETTERS = 68
-"""The number of letters that fit two lines on the narrowest phone; a longer log is set smaller."""
+"""The number of letters that fit into two lines on the narrowest phone; a longer log is set smaller."""
 
 MAX_CHOICE_LETTERS, MAX_COST_LETTERS = 16, 19
-"""The most letters of a choice, and of its cost, that fit in half a line, one above the other."""
+"""The maximum number of letters of a choice, and of its cost beneath it, that fit into half a line."""
 
 SIGNS = {"+", ","}
 """The signs between the cards of a choice."""
@@ -76,7 +76,7 @@ def _over(state: TableState, pen: Pen) -> Html:
 
 
 def bar(state: TableState, pen: Pen) -> Html:
-    """Return the bar: the link home, or from a lesson or puzzle to the list of them, the title, the score, the menu."""
+    """Return the bar: a link home or to all lessons or puzzles, the title, and in a game, the score and the menu."""
     coach = state.around.coach
     label = "table.home" if coach is None else "table.all-puzzles" if coach.puzzle else "table.all-lessons"
     home = tag("a", icon("back"), class_="square", id="home", href=state.around.home, aria_label=pen.t(label))
@@ -111,7 +111,7 @@ def score(state: TableState, pen: Pen) -> Html:
 
 
 def _side_score(side: SideScore, pen: Pen) -> Html:
-    """Return one side's score. The stylesheet shows one of its two names, so screen readers read only one."""
+    """Return one side's score. The stylesheet shows one of the side's two names, so screen readers read only one."""
     unit = tag("span", " ", pen.t("table.points", count=side.points), class_="visually-hidden")
     gained = ""
     if side.gained is not None:
@@ -129,7 +129,7 @@ def _side_score(side: SideScore, pen: Pen) -> Html:
 
 
 def _square(does: str, pen: Pen, *, refused: str = "") -> Html:
-    """Return a small button: an icon and a word. A ``refused`` one can still be focused, and has the reason."""
+    """Return a small button: an icon and a word. A ``refused`` one can still be focused, and gives the reason."""
     return tag(
         "button",
         icon(does),
@@ -154,7 +154,7 @@ def table(state: TableState, pen: Pen) -> Html:
         log(state),
         mine(state, pen),
         tag("div", hand(state, pen), turn_buttons(state, pen), action_bar(state, pen), class_="thumb"),
-        # Last, because the other parts ask for reasons.
+        # Last, because the other parts register their reasons first.
         pen.reasons(),
     )
     mat = tag("div", *parts, class_="mat", data_seats=len(state.others) + 1, data_crowd=crowd(state))
@@ -240,7 +240,7 @@ def field(state: TableState, pen: Pen) -> Html:
 
 
 def log(state: TableState) -> Html:
-    """Return the last events, or a refusal. It is announced elsewhere, so this is plain text."""
+    """Return the latest events, or a refusal. It is announced elsewhere, so this is plain text."""
     text = state.alert or state.log
     refused = "refused" if state.alert else None
     return tag("p", text, class_="log", id="log", data_state=refused, data_long=_letters(text) > MAX_LOG_LETTERS)
@@ -262,8 +262,8 @@ def mine(state: TableState, pen: Pen) -> Html:
     name = pen.t("table.asked" if state.asks else "table.your_turn") if waits else me.name
     doing = "" if state.looks else _doing(me, pen)
     # In games with drawing, the rest of the pack is a pile with its own label.
-    left = "" if state.drawing else tag("small", stock, class_="visually-hidden" if me.says else None)
-    who = tag("div", _name(name, me, pen), doing, left, says(me, pen), class_="who")
+    rest = "" if state.drawing else tag("small", stock, class_="visually-hidden" if me.says else None)
+    who = tag("div", _name(name, me, pen), doing, rest, says(me, pen), class_="who")
     hint = _square("hint", pen) if state.around.can_hint else ""
     again = _square("again", pen, refused="" if state.can_show_last else pen.t("table.again.none"))
     undo = _square("undo", pen, refused="" if state.around.can_undo else pen.t("table.undo.none"))
@@ -284,9 +284,9 @@ def mine(state: TableState, pen: Pen) -> Html:
 
 
 def says(player: Seat, pen: Pen) -> Html:
-    """Return a player's last words, in place of a less important line; a tap explains them."""
+    """Return a player's latest remarks, which replace a less important line; a tap explains them."""
     quoted = pen.t("table.said", words="{words}")
-    words = (_word(fill(quoted, words=said.words), said.about, pen) for said in player.says)
+    words = (_word(fill(quoted, words=remark.words), remark.about, pen) for remark in player.says)
     return tag("p", *words, class_="says") if player.says else EMPTY
 
 
@@ -311,7 +311,7 @@ def _name(name: str, player: Seat, pen: Pen) -> Html:
 
 
 def _taken(player: Seat, pen: Pen, number: int, *, stop: bool = False) -> Html:
-    """Return the pile of a player; nothing if the cards are on a partner's pile."""
+    """Return the pile of a player; empty markup if the cards are on a partner's pile."""
     if player.taken is None:
         return EMPTY
     label = pen.t("table.taken")
@@ -367,7 +367,7 @@ def _turn_button(button: TurnButton, number: int) -> Html:
 
 
 def action_bar(state: TableState, pen: Pen) -> Html:
-    """Return the options for the chosen cards, the best first, and a refusal with its reason."""
+    """Return the choices for the chosen cards; in a replay, its controls; after a puzzle, its outcome."""
     if state.around.replay:
         return draw_replay(state.around.replay, pen.t)
     if state.around.coach and state.around.coach.ended:
@@ -464,7 +464,7 @@ def side(state: TableState, pen: Pen) -> Html:
 
 
 def record(state: TableState, t: Words) -> Html:
-    """Return the last turns and what counts."""
+    """Return the latest turns, and what scores."""
     last = len(state.turns) - 1
     turns = (
         tag("li", tag("small", turn.who), " ", tag("span", turn.what), aria_current="true" if place == last else None)

@@ -14,16 +14,16 @@ from web.worker.session.parts import friend_script
 __all__ = ["handle", "leave"]
 
 FIRST = 2.0
-"""The seconds after which the rest is imported: by then the first picture is on the screen."""
+"""The seconds after which the other modules are imported: by then the first picture is on the screen."""
 
 PAUSE = 0.05
-"""The seconds between two modules, in which taps are answered."""
+"""The pause between two imports, in seconds, in which taps are answered."""
 
 
 async def open_with_friend(message: InitMessage) -> tuple[Visit, Reply]:
     """Return the visit of a page for games with friends, and the answer to its init message."""
     script = await friend_script()
-    # The script fetches these modules.
+    # ``friend_script`` has fetched these modules.
     from web.worker.friend.group import BrowserGroup  # noqa: PLC0415
     from web.worker.friend.opening import open_visit  # noqa: PLC0415
 
@@ -44,4 +44,4 @@ async def import_rest() -> None:
             await asyncio.sleep(PAUSE)
 
 
-rest = asyncio.ensure_future(import_rest())  # noqa: RUF006 - the name keeps it
+rest = asyncio.ensure_future(import_rest())  # noqa: RUF006 - this name keeps the task alive

@@ -22,7 +22,7 @@ CASINO: tuple[Variant, ...] = (
             # Only an opponent who adds to a build frees its builder (docs/rules.md, section 2).
             "partner_frees_builder": False,
             "sweep_points": 1,
-            # In a tie for the target base points come before sweeps (docs/rules.md, section 2).
+            # If several sides reach the target, base points come before sweeps (docs/rules.md, section 2).
             "countout_order": "base_first",
         },
     ),
@@ -73,7 +73,7 @@ CASINO: tuple[Variant, ...] = (
         "Trailing-royals Cassino",
         ALONE,
         parent="american",
-        # Orphaned courts stay on the table, so it is seldom empty (docs/rules.md, section 5).
+        # Orphaned courts stay on the table and prevent sweeps (docs/rules.md, section 5).
         sets={"trailing_royals": True, "sweep_points": 0},
     ),
 )

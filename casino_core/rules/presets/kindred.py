@@ -1,4 +1,4 @@
-"""Casino with a different score, a different deal or one more rule."""
+"""Games that differ from Casino only in the score, in the deal or in one further rule."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ KINDRED: tuple[Variant, ...] = (
         "Diamond Cassino",
         ALONE,
         sets={"ranks": "A23456789T", "hand": 3, "card_points": "diamond", "sweep_points": 1, "target": 11},
-        sets_for_two_sides={"majority_rule": "more_than_half"},  # 21 cards and 6 diamonds
+        sets_for_two_sides={"majority_rule": "more_than_half"},  # at least 21 of 40 cards, 6 of 10 diamonds
     ),
     Variant(
         "pluck",

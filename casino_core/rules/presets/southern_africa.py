@@ -63,7 +63,7 @@ SOUTHERN_AFRICA: tuple[Variant, ...] = (
             "by_seats": ((2, 12, 4), (3, 16, 4), (4, 12, 4)),
             "each": True,
             "order": "courts_below",
-            # These two apply only with two players, as in Swazi Casino (docs/rules.md, section 13).
+            # These two options apply only with two players, as in Swazi Casino (docs/rules.md, section 13).
             "no_trail_with_build_while_stocked": True,
             "swazi_2p_phase1_one_build": True,
         },

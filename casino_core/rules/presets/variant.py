@@ -24,19 +24,19 @@ class Variant:
     """
 
     id: str
-    """Its name in links and texts, which never changes."""
+    """The name of the game in links and texts, which never changes."""
 
     name: str
-    """The name of the game."""
+    """The name of the game that is shown to people."""
 
     seatings: Seatings
     """The numbers of seats and sizes of teams with which the game is played, the default first."""
 
     parent: str = "classic"
-    """The id of the game from which it differs; "" for Casino, from which all others come."""
+    """The id of the game whose rules are changed; "" for Casino, from which all other games come."""
 
     sets: dict[str, FieldValue] = field(default_factory=dict)
-    """The optional rules, packages included, and other fields that differ from the parent."""
+    """The values of optional rules, packages included, and of other fields that differ from the parent."""
 
     sets_for_two_sides: dict[str, FieldValue] = field(default_factory=dict)
     """Further differences when two sides play."""

@@ -13,36 +13,39 @@ from tests.bots.strategy.tables import TABLES, TOGETHER
 FILE = Path(__file__).parents[3] / "web/content/strategy.json"
 
 
-def measured(asked: tuple[tuple[str, ...], int | None]) -> dict[str, object]:
-    """Tables by their names, each with its date, its number of rounds and its rows."""
-    names, wanted = asked
+def measured(request: tuple[tuple[str, ...], int | None]) -> dict[str, object]:
+    """Measure the named tables; return them by name, each with its date, its number of rounds and its rows.
+
+    ``request`` has the names, and the number of rounds, or None for the default of each table.
+    """
+    names, wanted = request
     date = datetime.now(UTC).date().isoformat()
-    found: dict[str, object] = {}
+    tables: dict[str, object] = {}
     for name in names:
-        table, usual = TABLES[name]
-        rounds = usual if wanted is None else wanted
-        found[name] = {"date": date, "rounds": rounds, "rows": table(range(rounds))}
-    return found
+        table, default = TABLES[name]
+        rounds = default if wanted is None else wanted
+        tables[name] = {"date": date, "rounds": rounds, "rows": table(range(rounds))}
+    return tables
 
 
 def main() -> None:
-    """Measure the named tables, or all, and replace them in the page's data."""
+    """Measure the named tables, or all tables, and replace them in the page's data or print them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("tables", nargs="*", metavar="TABLE", help=", ".join(TABLES))
     parser.add_argument("--rounds", type=int, help="over how many rounds, in place of the usual number")
     parser.add_argument("--processes", type=int, default=2, help="how many tables are made at a time")
     parser.add_argument("--print", action="store_true", help="print the tables in place of writing them")
-    given = parser.parse_args()
-    if unknown := set(given.tables) - set(TABLES):
+    options = parser.parse_args()
+    if unknown := set(options.tables) - set(TABLES):
         parser.error(f"there is no table {', '.join(sorted(unknown))}")
     known: dict[str, object] = json.loads(FILE.read_text("utf-8")) if FILE.exists() else {}
-    wanted = [tuple(name for name in some if name in (given.tables or TABLES)) for some in TOGETHER]
-    with Pool(given.processes) as pool:
-        for found in pool.imap_unordered(measured, [(some, given.rounds) for some in wanted if some]):
-            known |= found
+    wanted = [tuple(name for name in some if name in (options.tables or TABLES)) for some in TOGETHER]
+    with Pool(options.processes) as pool:
+        for tables in pool.imap_unordered(measured, [(some, options.rounds) for some in wanted if some]):
+            known |= tables
             text = json.dumps({name: known[name] for name in TABLES if name in known}, indent=1)
-            if given.print:
-                print(json.dumps(found, indent=1), flush=True)
+            if options.print:
+                print(json.dumps(tables, indent=1), flush=True)
             else:
                 FILE.write_text(text + "\n", "utf-8")
 

@@ -12,7 +12,7 @@ ERRORS = 1.96
 
 
 class Row(TypedDict):
-    """A number in the data of the page."""
+    """A measured number in the data of the strategy guide."""
 
     n: int
     """The size of the sample."""
@@ -21,21 +21,21 @@ class Row(TypedDict):
     """The mean, or the share from 0 to 1."""
 
     low: float
-    """The lower end of its 95% interval."""
+    """The lower end of the value's 95% interval."""
 
     high: float
-    """The upper end of its 95% interval."""
+    """The upper end of the value's 95% interval."""
 
 
 class Seen(NamedTuple):
-    """Whether something happened, with the round: events in the same round may depend on each other."""
+    """Whether something happened, and in which round, because events in the same round may depend on each other."""
 
     round: int
     happened: bool
 
 
 def mean(values: Iterable[float]) -> Row:
-    """The mean of independent numbers."""
+    """Return the mean of independent numbers, with its interval."""
     known = list(values)
     many = len(known)
     middle = sum(known) / many if many else 0.0
@@ -44,18 +44,18 @@ def mean(values: Iterable[float]) -> Row:
     return _row(many, middle, middle - half, middle + half)
 
 
-def share(found: Sequence[Seen]) -> Row:
-    """A share with Wilson's interval, which is also valid near 0 and 1.
+def share(events: Sequence[Seen]) -> Row:
+    """Return the share of events that happened, with Wilson's interval, which is also valid near 0 and 1.
 
-    Only rounds are independent of each other, so similar events in one round count as fewer: as the number of
-    independent events that would leave the share equally uncertain.
+    Only rounds are independent of each other. The interval is therefore that of a smaller number of events if events in
+    the same round are alike: the number of independent events whose share would be as uncertain.
     """
-    many = len(found)
+    many = len(events)
     if not many:
         return _row(0, 0.0, 0.0, 1.0)
-    part = sum(seen.happened for seen in found) / many
+    part = sum(seen.happened for seen in events) / many
     by_round: dict[int, float] = defaultdict(float)
-    for seen in found:
+    for seen in events:
         by_round[seen.round] += seen.happened - part
     variance = sum(off**2 for off in by_round.values()) / many**2
     worth = min(many, part * (1 - part) / variance) if variance else many
@@ -65,14 +65,14 @@ def share(found: Sequence[Seen]) -> Row:
     return _row(many, part, max(0.0, middle - half), min(1.0, middle + half))
 
 
-def shares(found: Mapping[str, Sequence[Seen]]) -> dict[str, Row]:
-    """The shares of events, by name."""
-    return {name: share(noted) for name, noted in sorted(found.items())}
+def shares(events: Mapping[str, Sequence[Seen]]) -> dict[str, Row]:
+    """Return the shares of events, by name."""
+    return {name: share(noted) for name, noted in sorted(events.items())}
 
 
-def means(found: Mapping[str, list[float]]) -> dict[str, Row]:
-    """The means of numbers, by name."""
-    return {name: mean(noted) for name, noted in sorted(found.items())}
+def means(numbers: Mapping[str, list[float]]) -> dict[str, Row]:
+    """Return the means of numbers, by name."""
+    return {name: mean(noted) for name, noted in sorted(numbers.items())}
 
 
 def _row(many: int, value: float, low: float, high: float) -> Row:

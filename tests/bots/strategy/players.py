@@ -1,4 +1,4 @@
-"""The players of the measurements: the counter, and players that lack one skill each."""
+"""The players of the measurements: one with all skills, and players that each lack one skill."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NEVER = 0
 
 
 def _exact(who: Character, view: View, actions: Sequence[Play], chance: Chance) -> Iterator[Thought]:
-    """Weigh like a character, and search the last deal to its end."""
+    """Yield the thoughts of a player who weighs plays like a character, and searches the last deal to its end."""
     thought = Thought(actions[0])
     for thought in weighing.think(who, view, actions, chance):
         yield thought
@@ -37,12 +37,12 @@ def _by_sight(name: str, who: Character) -> Bot:
 
 
 FULL = Bot("full", partial(_exact, VERA))
-"""Lacks nothing: counts, weighs the next turns, and plays the last deal exactly."""
+"""The player that lacks nothing: it counts, weighs the next turns, and plays the last deal exactly."""
 
 BY_SIGHT = _by_sight("by_sight", VERA)
 """Like ``FULL``, except that it plays the last deal like any other deal."""
 
-LACKING: dict[str, Bot] = {
+WEAK_PLAYERS: dict[str, Bot] = {
     name: _by_sight(name, who)
     for name, who in {
         "sums": Character(sight=Sight(groups=(100, NEVER))),
@@ -55,4 +55,4 @@ LACKING: dict[str, Bot] = {
         "building-often": Character(leaning=Leaning(building=900)),
     }.items()
 }
-"""Players by the skill that they lack, or their bad habit; they play the last deal by sight."""
+"""Players by the skill that they lack, or by their bad habit; they play the last deal like any other deal."""

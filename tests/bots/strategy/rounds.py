@@ -1,4 +1,4 @@
-"""Rounds of two counters, and the consequences of their plays."""
+"""Rounds between two players with all skills, and the consequences of their plays."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.bots.strategy.players import FULL, SLICES
 
 
 class Turn(NamedTuple):
-    """A decision, and the table before and after it."""
+    """A decision, with the positions before and after it, and the record of the round before it."""
 
     before: Position
     played: Played
@@ -34,13 +34,13 @@ class Turn(NamedTuple):
 
 @cache
 def a_round(number: int, rules: str = "classic") -> tuple[Turn, ...]:
-    """The round with a number, with the second seat dealing."""
+    """Return the turns of the round with a number, in which the second seat deals."""
     start, _ = new_round(parse_rules(rules), f"strategy {number}", 1)
     return tuple(played_on(start, (), (FULL, FULL), f"strategy {number}"))
 
 
 def played_on(position: Position, played: Played, players: tuple[Bot, Bot], seed: str) -> Iterator[Turn]:
-    """The turns from a position to the end of its round."""
+    """Yield the turns from a position to the end of its round."""
     chances = [Chance(f"{seed}/{seat}") for seat in range(2)]
     while not position.over:
         seat = position.actor
@@ -51,13 +51,13 @@ def played_on(position: Position, played: Played, players: tuple[Bot, Bot], seed
 
 
 def lead(end: Position, seat: int) -> int:
-    """The lead of a seat at the end of a round, in points."""
+    """Return the lead of a seat at the end of a round, in points."""
     points = score_round(end).points
     return points[seat] - points[1 - seat]
 
 
 def lead_after(position: Position, played: Played, action: Play, seed: str) -> int:
-    """The final lead of the player of an action, if both continue in the same way."""
+    """Return the final lead of the player who takes ``action``, if ``FULL`` plays both seats from then on."""
     seat = position.actor
     end, _ = apply(position, action)
     for turn in played_on(end, (*played, (seat, action)), (FULL, FULL), seed):

@@ -20,7 +20,7 @@ from casino_core.position.position import Position
 from casino_core.position.view import View, view
 from casino_core.score.scoring import score_round
 from tests.bots.strategy.figures import Row, Seen, mean, means, share, shares
-from tests.bots.strategy.players import BY_SIGHT, FULL, LACKING
+from tests.bots.strategy.players import BY_SIGHT, FULL, WEAK_PLAYERS
 from tests.bots.strategy.rounds import Turn, a_round, lead_after, played_on
 
 Rows: TypeAlias = dict[str, Row]
@@ -29,14 +29,17 @@ Table: TypeAlias = Callable[[Sequence[int]], Rows]
 COURTS = "JQK"
 HELD = 4
 MAX_COUNTED = 5
-"""The most cards on the table with a separate row; more share one."""
+"""The largest number of cards on the table that has its own row; all larger numbers share a row."""
 
 
 # ---------- probabilities ----------
 
 
 def chances(_numbers: Sequence[int]) -> Rows:
-    """The probability that a hand of four has at least one of some cards, by the number of unseen cards."""
+    """Return the probability that a hand of four has at least one of some wanted cards.
+
+    The rows are named by the number of unseen cards and the number of wanted cards, as in "44/2".
+    """
     return {
         f"{unseen}/{wanted}": {"n": 0, "value": round(chance, 4), "low": round(chance, 4), "high": round(chance, 4)}
         for unseen in (44, 36, 28, 20, 12)
@@ -49,7 +52,10 @@ def chances(_numbers: Sequence[int]) -> Rows:
 
 
 def builds(numbers: Sequence[int]) -> Rows:
-    """The fate of builds: how often the opponent got them, by kind and by the number of unseen cards that take them."""
+    """Return how often the opponent took or changed a build.
+
+    Both together are counted by the kind of build and by the number of unseen cards that could take it.
+    """
     fates: dict[str, list[Seen]] = defaultdict(list)
     for number in numbers:
         turns = a_round(number)
@@ -67,14 +73,14 @@ def builds(numbers: Sequence[int]) -> Rows:
 
 
 def _made(turn: Turn) -> Build | None:
-    """The build that a play has made or changed, if any."""
+    """Return the build that a play has made or changed, if any."""
     if not isinstance(turn.action, MakeBuild):
         return None
     return next(build for build in turn.after.builds if turn.action.card in build.cards)
 
 
 def _fate(made: Build, owner: int, later: Sequence[Turn]) -> str:
-    """The first change of a build: "own" if its owner took or changed it."""
+    """Return what first happened to a build: "taken" or "changed" by the opponent, otherwise "own"."""
     for turn in later:
         same = next((build for build in turn.after.builds if build.name == made.name), None)
         if same is None or same.cards != made.cards:
@@ -85,12 +91,12 @@ def _fate(made: Build, owner: int, later: Sequence[Turn]) -> str:
 
 
 def takers(seen: View, value: int) -> int:
-    """The number of unseen cards that could take a build of a value."""
+    """Return the number of unseen cards that could take a build of a value."""
     return sum(value in seen.rules.hand_values[card] for card in seen.unseen)
 
 
 def laid(numbers: Sequence[int]) -> Rows:
-    """How often the very next play took a card that was laid down, by rank and by unseen cards of that rank."""
+    """Return how often the next play took a trailed card, by its rank and by the number of unseen cards of its rank."""
     taken: dict[str, list[Seen]] = defaultdict(list)
     for number in numbers:
         turns = a_round(number)
@@ -110,7 +116,7 @@ def _class(card: Card) -> str:
 
 
 def sweeps(numbers: Sequence[int]) -> Rows:
-    """How often the next play cleared the table, by the number of cards and builds on it; sweeps count."""
+    """Return how often a play cleared the table where sweeps score, by the number of cards and builds on it."""
     swept: dict[str, list[Seen]] = defaultdict(list)
     for number in numbers:
         for turn in a_round(number, "classic:sweep_points=1"):
@@ -124,8 +130,8 @@ def sweeps(numbers: Sequence[int]) -> Rows:
 
 
 def endings(numbers: Sequence[int]) -> Rows:
-    """How often the dealer, or a court, captures last; number and points of the cards left for the last capturer."""
-    by_dealer, left, points, by_court = [], [], [], []
+    """Return how often the dealer, and how often a court, captures last, and the number and points of the residue."""
+    by_dealer, counts, points, by_court = [], [], [], []
     for number in numbers:
         turns = a_round(number)
         end, start = turns[-1].before, turns[-1].after
@@ -134,23 +140,23 @@ def endings(numbers: Sequence[int]) -> Rows:
         capture = next(turn.action for turn in reversed(turns) if isinstance(turn.action, Capture))
         by_court.append(Seen(number, capture.card.rank in COURTS))
         rest = [*end.loose, turns[-1].action.card] if isinstance(turns[-1].action, Trail) else list(_rest(turns[-1]))
-        left.append(float(len(rest)))
+        counts.append(float(len(rest)))
         points.append(sum(_own_points(card) for card in rest))
     return {
         "dealer": share(by_dealer),
         "court": share(by_court),
-        "cards": mean(left),
+        "cards": mean(counts),
         "points": mean(points),
     }
 
 
 def _rest(turn: Turn) -> Iterator[Card]:
-    """The loose cards that the last play, if a capture, leaves to its player."""
+    """Return the loose cards that the last play of a round, if it is a capture, leaves as residue."""
     return (card for card in turn.before.loose if card not in pieces(turn.action))
 
 
 def _own_points(card: Card) -> float:
-    """The points of a single card."""
+    """Return the points of a single card."""
     return 2.0 if card == "TD" else float(card.rank == "A" or card == "2S")
 
 
@@ -158,32 +164,32 @@ def _own_points(card: Card) -> float:
 
 
 def skills(numbers: Sequence[int]) -> Rows:
-    """The deficit of a player without one skill against one with all, in points a round, from both seats."""
-    rows = {name: mean(_behind(BY_SIGHT, bot, number) for number in numbers) for name, bot in LACKING.items()}
+    """Return, for each skill, by how many points a round a player without it is behind a player with all skills."""
+    rows = {name: mean(_behind(BY_SIGHT, bot, number) for number in numbers) for name, bot in WEAK_PLAYERS.items()}
     return {"last-deal": mean(_behind(FULL, BY_SIGHT, number) for number in numbers), **rows}
 
 
-def _behind(full: Bot, lacking: Bot, number: int) -> float:
-    """Return by how many points ``lacking`` is behind ``full`` in a round, averaged over both seats."""
+def _behind(full: Bot, weak: Bot, number: int) -> float:
+    """Return by how many points ``weak`` is behind ``full`` in a round, averaged over both seats."""
     start, _ = new_round(parse_rules("classic"), f"skills {number}", 1)
-    found = 0
+    deficit = 0
     for seat in range(2):
-        players = (lacking, full) if seat == 0 else (full, lacking)
+        players = (weak, full) if seat == 0 else (full, weak)
         *_, last = played_on(start, (), players, f"skills {number}")
         points = score_round(last.after).points
-        found += points[1 - seat] - points[seat]
-    return found / 2
+        deficit += points[1 - seat] - points[seat]
+    return deficit / 2
 
 
 # ---------- one moment, played on in two ways ----------
 
 
 def choices(numbers: Sequence[int]) -> Rows:
-    """The worth of one kind of play compared with the best of the others: both are played to the end of the round.
+    """Return how many points a kind of play gains over the best other play, if the round is played out after each.
 
-    Each round gives at most one moment of each kind, chosen at random among those before its last deal.
+    Each round gives at most one moment for each kind of play, chosen at random among the moments before its last deal.
     """
-    found: dict[str, list[float]] = defaultdict(list)
+    differences: dict[str, list[float]] = defaultdict(list)
     for number in numbers:
         chance = Chance(f"choices {number}")
         moments: dict[str, list[tuple[Turn, Play, Play]]] = defaultdict(list)
@@ -195,12 +201,12 @@ def choices(numbers: Sequence[int]) -> Rows:
             turn, some, other = every[chance.below(len(every))]
             seed = f"choices {number} {name}"
             one, two = (lead_after(turn.before, turn.played, play, seed) for play in (some, other))
-            found[name].append(float(one - two))
-    return means(found)
+            differences[name].append(float(one - two))
+    return means(differences)
 
 
 def _pairs(turn: Turn) -> Iterator[tuple[str, Play, Play]]:
-    """The pairs of plays that are compared: the best of one kind, and the best of the others."""
+    """Yield the pairs of plays to compare: the pair's name, the best play of one kind, and the best alternative."""
     seen = view(turn.before, turn.seat, turn.played)
     scales = weighing.Scales(VERA, seen, Chance("strategy"))
     plays = sorted(candidates(seen), key=scales.worth, reverse=True)
@@ -224,7 +230,7 @@ def _pairs(turn: Turn) -> Iterator[tuple[str, Play, Play]]:
 
 
 def _touches(before: Position, play: Play, seat: int) -> bool:
-    """Whether a play takes or changes a build of the opponent's."""
+    """Return whether a play takes or changes a build that the opponent owns."""
     touched = pieces(play)
     return any(build.owner != seat and build.piece in touched for build in before.builds)
 
@@ -238,7 +244,7 @@ TABLES: dict[str, tuple[Table, int]] = {
     "skills": (skills, 150),
     "choices": (choices, 300),
 }
-"""Every table, with its default number of rounds."""
+"""By name, the function that makes each table, and its default number of rounds."""
 
 TOGETHER = (("choices",), ("builds", "laid", "endings"), ("skills",), ("sweeps",), ("chances",))
-"""The tables in groups, each made from the same rounds."""
+"""The tables in groups; one process makes all tables of a group, because they need the same rounds."""

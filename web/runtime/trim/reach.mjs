@@ -1,11 +1,11 @@
-// Finds the parts of a C program in WebAssembly that are still needed without some of its functions: the functions that others call, and
-// the constants that others name.
+// Finds the parts of a C program in WebAssembly that are still needed after some functions are removed: the functions that the remaining
+// ones call, and the constants that they name.
 import { read } from "./wasm.mjs";
 
 const WORD = 4;
-const ALIGNED = 16; // bytes: where tables begin
-const BIASED = 1024; // bytes before a table at which code may name it, because its indices need not begin at 0
-const GAP = 16; // zeros between two pieces of data; each piece costs some bytes
+const ALIGNED = 16; // tables begin at multiples of this number of bytes
+const BIASED = 1024; // code may name a table by a place up to this many bytes before it, because its indices need not begin at 0
+const GAP = 16; // only this many zeros in a row separate two pieces of data, because each piece costs some bytes
 
 const NOTHING = { calls: [], places: [] };
 
@@ -20,8 +20,8 @@ export class Program {
     this.constants = { from: Math.min(...this.data.map(({ at }) => at)), to: this.#constantsEnd() };
   }
 
-  // C++'s names of types are the last constants. Constants contain no addresses: the program was compiled so that it can be loaded anywhere
-  // in memory, so data with addresses are where a loader can change them.
+  // Returns where the constants end: C++'s names of types are the last ones. Constants contain no addresses, because the program was
+  // compiled so that it can be loaded anywhere in memory: data with addresses are elsewhere, where a loader can change them.
   #constantsEnd() {
     const placed = (like) => [...this.exports.keys()].filter((name) => like.test(name)).map((name) => this.#place(name));
     const end = Math.max(...placed(/^_ZTS/));
@@ -30,8 +30,8 @@ export class Program {
   }
 
   // Returns the functions that can be reached by calls from some exports and from the table. The `secret` functions, which only removed
-  // modules use, do not count, unless one has two slots in the table: then the linker has merged two equal functions, and the other may be
-  // wanted.
+  // modules use, are not taken from the table. The exception is a function with two slots: it stands for two equal functions that the
+  // linker has merged, and the other one may be needed.
   reached(roots, secret) {
     const wanted = [...this.table.values()].filter((index) => !secret.has(index) || this.slots.get(index) > 1);
     const exported = roots.map((name) => this.exports.get(name)).filter(({ kind }) => kind === "function");
@@ -41,8 +41,9 @@ export class Program {
   }
 
   // Returns the data without the constants that neither these functions nor these exports need. Every number that could
-  // be a place counts as one, so this keeps too much rather than too little. Data between two wanted places are removed
-  // from the first table on, if other functions name at least two places there: a single one may be an ordinary number.
+  // be a place counts as a place, so this keeps too much rather than too little. Between two wanted places, the data from
+  // the first table on are removed if functions that are not needed name at least two places there: a single place may be
+  // an ordinary number.
   without(functions, roots) {
     const memory = this.memory.slice();
     const wanted = this.#wantedPlaces(functions, roots);
@@ -73,8 +74,8 @@ export class Program {
     return new Set(others.flatMap(({ places }) => [...places]).filter((at) => this.#isConstant(at)));
   }
 
-  // Returns the places of constants that these functions, these exports or variable data name, in order, between the
-  // start and the end of all constants.
+  // Returns, in order: the start of all constants, the places of constants that these functions, these exports or
+  // variable data name, and the end of all constants.
   #wantedPlaces(functions, roots) {
     const { from, to } = this.constants;
     const variable = new Uint32Array(this.memory.buffer, Math.floor(to / WORD) * WORD);
@@ -94,13 +95,13 @@ const image = (data) => {
 
 // Returns memory as pieces between long runs of zeros.
 const pieces = (memory) => {
-  const found = [];
+  const runs = [];
   for (let at = 0; at < memory.length; ) {
     while (at < memory.length && memory[at] === 0) at += 1;
     let [end, zeros] = [at, 0];
     for (; end < memory.length && zeros < GAP; end += 1) zeros = memory[end] === 0 ? zeros + 1 : 0;
-    if (end > at) found.push({ at, bytes: memory.slice(at, end - zeros) });
+    if (end > at) runs.push({ at, bytes: memory.slice(at, end - zeros) });
     at = end;
   }
-  return found;
+  return runs;
 };

@@ -1,7 +1,7 @@
 // Removes the parts of Pyodide that only packages need, because this site uses none: node trim.mjs <folder of Pyodide> <folder to write to>
 // Its WebAssembly exports every function of Python for libraries that might be loaded later, so a linker can drop nothing, and at the start
 // JavaScript makes a table entry and two names for each. Here only the functions that JavaScript calls stay exported, and MODULES are
-// removed: importing one raises ImportError, as in a Python built without it. The code and tables that only these needed are removed, too.
+// removed: importing one raises ImportError, as in a Python built without it. The code and tables that only they needed are removed, too.
 // If something still calls a removed function, Python ends at once; tests compare the results with those of the whole Pyodide.
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -33,7 +33,7 @@ const wanted = (name) => used.has(name) || used.has(`_${name}`) || addresses.inc
 const program = new Program(wasm);
 const { exports, bodies } = program;
 
-// Raises ImportError, whose address is a constant, instead of making a module.
+// The body of a function that raises ImportError instead of making a module. The address of ImportError is a constant.
 const raise = exports.get("PyErr_SetNone").index;
 const error = program.globals[exports.get("PyExc_ImportError").index];
 const IMPORT_ERROR = Buffer.from([0, 0x41, ...signed(error), 0x28, 2, 0, 0x10, ...unsigned(raise), 0x41, 0, 0x0b]);
@@ -42,7 +42,7 @@ const UNREACHABLE = Buffer.from([0, 0x00, 0x0b]);
 const makers = MODULES.map((name) => exports.get(`PyInit_${name}`).index);
 for (const maker of makers) program.named[maker] = { calls: [raise], places: [error] };
 
-// The function that makes a module is followed by functions that only it uses, up to the next one with a name.
+// The function that makes a module is followed by functions that only this module uses, up to the next exported function.
 const known = new Set([...exports.values()].filter(({ kind }) => kind === "function").map(({ index }) => index));
 const secret = new Set();
 for (const maker of makers) for (let index = maker + 1; bodies[index] && !known.has(index); index += 1) secret.add(index);
@@ -60,8 +60,8 @@ const trimmed = module.emitBinary();
 if (!WebAssembly.validate(trimmed)) throw new Error("what is left of Pyodide is no WebAssembly");
 writeFileSync(join(to, "pyodide.asm.wasm"), trimmed);
 
-const left = script.replace(VALUE, (all, _, name) => (gone.has(name) ? "" : all)).replace(CONVERSION, (all, name) => (gone.has(name) ? "" : all));
-const said = words(left.replace(NAMES, ""));
-const list = (all) => `var ${all.slice(4, -1).split(",").filter((name) => said.has(name)).join(",")};`;
-writeFileSync(join(to, "pyodide.asm.mjs"), left.replace(NAMES, list));
+const remaining = script.replace(VALUE, (all, _, name) => (gone.has(name) ? "" : all)).replace(CONVERSION, (all, name) => (gone.has(name) ? "" : all));
+const identifiers = words(remaining.replace(NAMES, ""));
+const list = (all) => `var ${all.slice(4, -1).split(",").filter((name) => identifiers.has(name)).join(",")};`;
+writeFileSync(join(to, "pyodide.asm.mjs"), remaining.replace(NAMES, list));
 for (const name of ["pyodide.mjs", "pyodide-lock.json", "package.json"]) copyFileSync(join(from, name), join(to, name));

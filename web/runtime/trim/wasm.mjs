@@ -3,7 +3,7 @@ const TEXT = new TextDecoder();
 const SECTION = { import: 2, global: 6, export: 7, element: 9, count: 12, code: 10, data: 11 };
 const END = 0x0b;
 
-// A place in some bytes, which moves on with everything that is read.
+// Reads bytes from a place that moves on with everything that is read.
 class Reader {
   constructor(bytes, at = 0, end = bytes.length) {
     Object.assign(this, { bytes, at, end });
@@ -50,14 +50,15 @@ class Reader {
   }
 }
 
-// The operands of an instruction, by its code; the others have none. u: an unsigned number, s: a signed one, m: a place in memory, v: a
-// list of unsigned numbers and one more, t: a list of types, T: the handlers of an exception, a digit: that number of bytes.
+// The operands of instructions, by code; instructions that are not listed have none. u: an unsigned number, s: a signed number, m: a place
+// in memory, v: a list of unsigned numbers and one more, t: a list of types, T: the handlers of an exception, a digit: that number of bytes.
 const CARRIED = new Map([
   ...["02s", "03s", "04s", "0cu", "0du", "0ev", "10u", "11uu", "12u", "13uu", "1ct", "1fT", "20u", "21u", "22u", "23u", "24u", "25u", "26u", "3f1", "401"],
   ...["41s", "42s", "434", "448", "06s", "07u", "08u", "09u", "18u", "d0s", "d2u"],
 ].map((entry) => [parseInt(entry.slice(0, 2), 16), entry.slice(2)]));
 for (let code = 0x28; code <= 0x3e; code += 1) CARRIED.set(code, "m");
-const BULK = ["", "", "", "", "", "", "", "", "uu", "u", "2", "1", "uu", "u", "uu", "u", "u", "u"]; // of code 0xfc
+// The operands of the instructions that begin with 0xfc, by the number after it.
+const BULK = ["", "", "", "", "", "", "", "", "uu", "u", "2", "1", "uu", "u", "uu", "u", "u", "u"];
 
 const [CALL, TAIL_CALL, NUMBER, FUNCTION] = [0x10, 0x12, 0x41, 0xd2];
 const memoryPlace = (code) => {
@@ -84,20 +85,20 @@ const carried = (code, kinds) => {
 // instruction.
 const named = (bytes, { at, end }) => {
   const code = new Reader(bytes, at, end);
-  const found = { calls: new Set(), places: new Set() };
-  code.times(() => (code.unsigned(), code.unsigned())); // variables
+  const names = { calls: new Set(), places: new Set() };
+  code.times(() => (code.unsigned(), code.unsigned())); // skips the variables
   while (code.at < end) {
     const instruction = code.byte();
     if (instruction > 0xd2 && instruction !== 0xfc) throw new Error(`instruction ${instruction.toString(16)}`);
     const kinds = instruction === 0xfc ? BULK[code.unsigned()] : (CARRIED.get(instruction) ?? "");
     const value = carried(code, kinds);
-    if (instruction === CALL || instruction === TAIL_CALL || instruction === FUNCTION) found.calls.add(value);
-    else if (kinds === "m" || instruction === NUMBER) found.places.add(value >>> 0);
+    if (instruction === CALL || instruction === TAIL_CALL || instruction === FUNCTION) names.calls.add(value);
+    else if (kinds === "m" || instruction === NUMBER) names.places.add(value >>> 0);
   }
-  return found;
+  return names;
 };
 
-// Returns the constant of an initialiser; undefined if it is not one of 32 bits.
+// Returns the value of an initialiser, which must be a single instruction; undefined if it is not a 32-bit constant.
 const constant = (reader) => {
   const instruction = reader.byte();
   const value = carried(reader, CARRIED.get(instruction));
@@ -106,15 +107,15 @@ const constant = (reader) => {
 };
 
 const sections = (bytes) => {
-  const found = [];
+  const list = [];
   for (const reader = new Reader(bytes, 8); reader.at < bytes.length; ) {
     const start = reader.at;
     const id = reader.byte();
     const length = reader.unsigned();
-    found.push({ id, start, at: reader.at, end: reader.at + length });
+    list.push({ id, start, at: reader.at, end: reader.at + length });
     reader.skip(length);
   }
-  return found;
+  return list;
 };
 
 const KINDS = ["function", "table", "memory", "global", "tag"];
@@ -131,8 +132,8 @@ const imported = (reader) => {
   return kind;
 };
 
-// Returns the contents of a module: exports by name, initial values of globals, functions of the table by slot, data, and for every
-// function its body and names(index), which returns what it names.
+// Returns the contents of a module: exports by name, initial values of globals, functions of the table by slot, data, the
+// place of every function's body, and names(index), which returns what the function at an index names.
 export const read = (bytes) => {
   const part = (name) => {
     const { at, end } = sections(bytes).find(({ id }) => id === SECTION[name]);
@@ -179,7 +180,7 @@ export const signed = (value) => {
 const sized = (bytes) => Buffer.concat([Buffer.from(unsigned(bytes.length)), bytes]);
 const list = (entries) => Buffer.concat([Buffer.from(unsigned(entries.length)), ...entries]);
 
-// Returns a module's bytes with other data, and other bodies for some functions, by index.
+// Returns a module's bytes with all data replaced, and some functions' bodies; `others` contains the new bodies by index.
 export const write = ({ bytes, bodies }, data, others) => {
   const body = ({ at, end }, index) => sized(others.get(index) ?? bytes.subarray(at, end));
   const own = bodies.flatMap((each, index) => (each ? [body(each, index)] : []));

@@ -1,6 +1,6 @@
 // Tidies the address of the page before anything reads it. Programs that pass a link on may add punctuation of the sentence around it,
-// invisible characters or entities, and may escape it once too often. web/worker/words/addresses.py does the same for pasted links and the
-// engine; a test compares the two.
+// invisible characters or entities, and may escape it once too often. web/worker/words/addresses.py does the same in Python, for
+// pasted links and for the engine; a test compares the two.
 globalThis.casinoAddress = (() => {
   const ESCAPED = /[^!-~]+/g;
   const INVISIBLE = /%C2%AD|%E2%80%(?:8[BEF]|A[A-E])|%E2%81%A[0-9]|%EF%BB%BF/gi;
@@ -12,7 +12,7 @@ globalThis.casinoAddress = (() => {
   const LAST = new RegExp(`(?:${BLANK})$`, "i");
   const AFTER_NAME = new RegExp(`(?:${BLANK}|${LITERAL})$`, "i");
   const AFTER = new RegExp(`(?:${BLANK}|${LITERAL}|${MARK})$`, "i");
-  const SLASH = /(?:\/|%2F)$/i; // some programs add one to every address
+  const SLASH = /(?:\/|%2F)$/i; // some programs add a slash to every address
   const NAME = /^([a-z_\d]+)%(?:25)*3D/;
   const JOINT = /%(?:25)*(26|23|3F)(?:amp(?:;|%(?:25)*3B))?([a-z_\d]+)(?:=|%(?:25)*3D)/gi;
   const TWICE = /^[^%]*(?:%25[\dA-F]{2}[^%]*)+$/i;
@@ -20,15 +20,15 @@ globalThis.casinoAddress = (() => {
   const SENTENCES = ["ask", "answer", "hint", "wrong"]; // their values may end with any mark
   const TEXTS = [...SENTENCES, "name"];
   const SLASHED = [...TEXTS, "game", "wish"]; // their values may end with a slash
-  const LONGEST = 12; // characters of an escaped mark
-  const MAX_MARKS = 20; // marks at an end
+  const LONGEST = 12; // maximum length of an escaped mark, in characters
+  const MAX_MARKS = 20; // maximum number of marks that are removed at one end
 
-  // Removes what a pattern finds at the end of a text, again and again, up to a limit, so that no text takes long.
+  // Removes what a pattern matches at the end of a text, repeatedly, up to a limit, so that no text takes long.
   const stripped = (text, pattern) => {
     for (let count = 0; count < MAX_MARKS; count += 1) {
-      const found = pattern.exec(text.slice(-LONGEST));
-      if (!found) break;
-      text = text.slice(0, text.length - found[0].length);
+      const ending = pattern.exec(text.slice(-LONGEST));
+      if (!ending) break;
+      text = text.slice(0, text.length - ending[0].length);
     }
     return text;
   };
@@ -42,7 +42,7 @@ globalThis.casinoAddress = (() => {
   };
   const nameOf = (part) => part.split("=")[0];
 
-  // Returns a name and its value in the form that their reader expects.
+  // Returns a part of an address, a name and its value, as the code that reads the address expects it.
   const part = (text, last) => {
     const name = nameOf(text);
     if (name === text) return last ? stripped(text, AFTER) : text; // not a value but a place on the page
@@ -64,13 +64,13 @@ globalThis.casinoAddress = (() => {
     return parts.map((one, place) => (place % 2 || !one ? one : part(one, place === last))).join("");
   };
 
-  const asked = location.search + location.hash;
-  const tidy = tidied(asked);
-  if (tidy !== asked) {
+  const parameters = location.search + location.hash;
+  const tidy = tidied(parameters);
+  if (tidy !== parameters) {
     try {
       history.replaceState(history.state, "", location.pathname + tidy);
     } catch {
-      location.replace(location.pathname + tidy); // a frame without an origin
+      location.replace(location.pathname + tidy); // in a frame without an origin, replaceState fails
     }
   }
   return { tidied, stripped: (text) => stripped(text, AFTER), visible: (text) => text.replace(INVISIBLE, "") };

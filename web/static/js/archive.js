@@ -5,7 +5,7 @@
   const BEGINNING = "casino.done.";
   const USED = "casino.archived"; // stored once the archive holds a game, so that a database that fails to open is noticed
   const PROBE = "casino.probe";
-  const MAX_LOCAL_GAMES = 300; // games that localStorage holds before the oldest move
+  const MAX_LOCAL_GAMES = 300; // games that localStorage holds before the oldest ones move to the archive
   const STAY = 200;
   const ENOUGH = 1e9; // bytes of room that count as plenty, a number that MicroPython can represent
 
@@ -27,7 +27,7 @@
       };
     });
 
-  // Makes requests in one transaction, and resolves with their results when it has completed; otherwise nothing has happened.
+  // Makes requests in one transaction, and resolves with their results when it has completed; if it fails, nothing has changed.
   const transact = async (mode, request) => {
     opening ??= open();
     const base = await opening.catch((error) => {
@@ -69,7 +69,7 @@
     // Takes names, one per line. Resolves with an array of their texts, "" for a missing one; null if they cannot be read.
     texts: (names) =>
       guarded(async () => (await transact("readonly", (games) => names.split("\n").map((name) => games.get(name)))).map((text) => text ?? ""), null),
-    // Deletes the texts of some names, one per line; resolves with whether they are gone.
+    // Deletes the texts of some names, one per line; resolves to whether the texts are gone.
     remove: (names) => guarded(async () => Boolean(await transact("readwrite", (games) => names.split("\n").map((name) => games.delete(name)))), false),
     // Moves the oldest games from localStorage to the archive if there are many, and resolves with their number. Removes a game only when
     // it is safely archived, and only if it has not changed since it was read.

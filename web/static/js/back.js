@@ -1,4 +1,4 @@
-// Draws a page again when it comes back from the browser's memory, if the stored data that it shows, or the day, has changed. theme.js
+// Reloads a page when it comes back from the browser's memory, if the stored data that it shows, or the day, has changed. theme.js
 // takes care of the settings.
 {
   const shown = () => {
@@ -8,7 +8,7 @@
       return ""; // storage is refused
     }
   };
-  let left = null;
-  addEventListener("pagehide", () => (left = shown()));
-  addEventListener("pageshow", ({ persisted }) => { if (persisted && left !== shown()) location.reload(); });
+  let lastState = null;
+  addEventListener("pagehide", () => (lastState = shown()));
+  addEventListener("pageshow", ({ persisted }) => { if (persisted && lastState !== shown()) location.reload(); });
 }

@@ -1,7 +1,7 @@
 // Starts Python after the first paint, and shows its progress. <html data-python> is "loading", then "ready" or "failed"; a table in a
-// frame on another page is "waiting" until the reader uses it: ten such tables would be ten Pythons. Elements with data-starting are
-// visible while it loads: data-progress marks the words, data-progress-bar a bar. Elements with data-failed are visible if it has failed:
-// data-reason marks the reason.
+// frame on another page is "waiting" until the reader uses it, because ten such tables would otherwise start Python ten times. Elements
+// with data-starting are visible while it loads: data-progress marks the words, data-progress-bar a bar. Elements with data-failed are
+// visible if it has failed: data-reason marks the reason.
 {
   const root = document.documentElement;
   const PATIENCE = 30_000; // milliseconds without a sign of life
@@ -83,10 +83,11 @@
   addEventListener("casino:failed", (event) => fail(String(event.detail ?? "")));
   addEventListener("click", (event) => { if (event.target.closest?.("[data-reload]")) location.reload(); });
 
-  // The reader wants the table on a click in it, or on any key but Tab, which leads past it. early.js keeps the intents.
+  // Resolves when the reader begins to use the table: by a click in it, or by any key but Tab, which leads past it. early.js keeps the
+  // intents.
   const wanted = new Promise((done) => {
     if (root.dataset.python !== "waiting") return done();
-    const signs = ["click", "keydown", "casino:start"]; // the last from early.js and messages.js
+    const signs = ["click", "keydown", "casino:start"]; // the last is sent by early.js and messages.js
     const begin = (event) => {
       if (event.key === "Tab" || event.target.closest?.("a")) return;
       for (const kind of signs) removeEventListener(kind, begin, true);
@@ -98,9 +99,8 @@
     for (const kind of signs) addEventListener(kind, begin, true);
   });
 
-  // Python would delay the first paint, and on a slow phone whatever is painted last. A frame off the screen is never painted, and a hidden
-  // page is painted late, so the wait for the browser to prepare a picture has a limit; so has the wait for the paint itself, because not
-  // every browser reports paints.
+  // Python starts after the first paint, which it would delay. Both waits have limits: the wait for an animation frame, because a frame off
+  // the screen is never painted and a hidden page is painted late, and the wait for the paint, because not every browser reports paints.
   const SOON = 500; // milliseconds
   const painted = new Promise((done) => {
     const seen = () => requestAnimationFrame(() => setTimeout(done));
@@ -117,7 +117,7 @@
   });
   // casinoEmbed.wake() waits for the content of a frame, which may still be loading.
   painted.then(() => wanted).then(() => globalThis.casinoEmbed?.wake?.()).then(() => {
-    globalThis.casinoEngine?.start(); // pages with only MicroPython have none
+    globalThis.casinoEngine?.start(); // pages with only MicroPython have no engine
     const { content } = document.getElementById("python");
     for (const script of content.querySelectorAll("script")) script.async = false; // in order, because Python needs screen.js
     document.head.append(content);

@@ -1,9 +1,9 @@
-// Reads a copy of everything in a worker. It answers a file with the number of its games, on one line, and then the copy without the games, or
-// the beginning of a file that is not a copy. Then it answers each "next" with some games.
+// A worker that reads a backup, "a copy of everything". It answers a file with the number of its games, on one line, and then the copy without
+// the games, or the beginning of a file that is not a copy. Then it answers each "next" with some games.
 {
   const SLICE = 20; // games per answer
   const LONGEST = 200_000; // characters of a game or any other text; ten times the longest ever seen
-  const BEGINNING = 200; // characters of a file that is not a copy
+  const BEGINNING = 200; // characters of the answer to a file that is not a copy
 
   let games = [];
 

@@ -1,5 +1,5 @@
-// Shows a table before Python is ready: the last one on this browser, or one of the hands in the page. Until then it notes intents for
-// casinoEarly(), and shows chosen cards as chosen; arrows move the focus. The script comes right after the table in the page, so that it
+// Shows a table before Python is ready: the last one in this browser, or one of the hands in the page. Until Python is ready, notes intents
+// for casinoEarly(), and shows chosen cards as chosen; arrows move the focus. The script comes right after the table in the page, so that it
 // runs before the first paint.
 {
   const play = document.getElementById("play");
@@ -14,8 +14,8 @@
   // Returns a value in the envelope of web/page/storage.py, null if there is none.
   const stored = (name) => {
     try {
-      const found = JSON.parse(localStorage.getItem(name));
-      return found?.v === 1 ? found.data : null;
+      const envelope = JSON.parse(localStorage.getItem(name));
+      return envelope?.v === 1 ? envelope.data : null;
     } catch {
       return null; // storage is refused, or the text is something else
     }
@@ -37,8 +37,8 @@
 
   let ended = false; // whether the stored table shows a finished game, after which a visitor who arrives chooses a new one
 
-  // Shows the table of the last visit, and returns whether that is possible. It may use an older address of the deck, which depends on
-  // the deck's content. The progress of the start is laid over the last sentence, which keeps its space.
+  // Shows the table of the last visit, and returns whether that is possible. Its markup may have an older address of the deck, because
+  // the address depends on the deck's content. The progress of the start is laid over the last sentence, which keeps its space.
   const putBack = (html) => {
     const made = document.createElement("template"); // a template runs and loads nothing
     if (html.length <= LONGEST && !HANDLER.test(html)) made.innerHTML = html.replace(/href="[^"#]*#/g, `href="${play.dataset.sprite}#`);
@@ -52,7 +52,7 @@
     return true;
   };
 
-  // In a frame of another page Python waits for the reader: see boot.js.
+  // In a frame on another page, Python waits for the reader (see boot.js) unless the address has start=now.
   if (embedded && (parent === self || /[?#&]start=now(?=[&#]|$)/.test(location.search + location.hash))) document.documentElement.dataset.python = "loading";
 
   const begun = embedded && history.state !== "fresh" && stored(`casino.embed ${location.search}${location.hash}`); // frames store no picture
@@ -104,7 +104,8 @@
     if (isCard(button) && button.hasAttribute("aria-pressed")) choose(button);
   };
 
-  // Returns the character of a key; on a keyboard without Latin letters, or with digits only with Shift, the Latin one at the key's place.
+  // Returns the character of a key; on a keyboard without Latin letters, or with digits only with Shift, the Latin letter or digit at its
+  // place.
   globalThis.casinoKey = ({ key, code = "", shiftKey }) => {
     const [, place] = /^(?:Key|Digit)(\w)$/.exec(code) ?? [];
     return place && key.length === 1 && !/[a-z\d]/i.test(key) && (key > "~" || (code.startsWith("Digit") && !shiftKey)) ? place.toLowerCase() : key;

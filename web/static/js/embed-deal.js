@@ -1,6 +1,7 @@
 // Deals the first hands of a game from its seed: Chance of casino_core/cards.py, the draw for the deal of casino_core/game.py, and new_round()
-// of casino_core/playing/dealing.py for games that are dealt in the ordinary way; the engine deals all others. The engine owns all three, and a
-// frame needs them to show a hand before Python starts. tests/site/test_frame_scripts.py compares them. No DOM here.
+// of casino_core/playing/dealing.py for games that are dealt in the ordinary way; the engine deals all others. The engine owns all three; a
+// frame needs its own versions to show a hand before Python starts. tests/site/test_frame_scripts.py compares them with the engine. They do
+// not use the DOM.
 {
   const K = [];
   const START = [];
@@ -14,7 +15,8 @@
   }
   const rotate = (word, by) => (word >>> by) | (word << (32 - by));
 
-  // Returns the SHA-256 digest of a text in plain ASCII, as eight words. The browser's own is asynchronous, and missing from some frames.
+  // Returns the SHA-256 digest of a text in plain ASCII, as eight words. The browser's own function is asynchronous, and missing from some
+  // frames.
   const digest = (text) => {
     const bits = text.length * 8;
     const bytes = [...text].map((mark) => mark.charCodeAt(0) & 255).concat(128);
@@ -60,12 +62,12 @@
     return order;
   };
 
-  // Returns the first deal of a game; null if the game or table is unknown, if dealing needs its rules (as when cards are replaced), or if
-  // the seed cannot be one.
+  // Returns the first deal of a game; null if the game or table is unknown, if only the engine can deal it (as when cards are replaced), or if
+  // the text is not a valid seed.
   casinoEmbed.firstDeal = (game, seats, seed) => {
     const table = game?.tables[seats];
     if (!table || !game.deal || !/^[\w.~-]{1,64}$/.test(seed)) return null;
-    const [team, [size], left, layout] = table;
+    const [team, [size], stocks, layout] = table;
     const [draws, pattern] = game.deal;
     const step = game.anticlockwise ? seats - 1 : 1;
     const pips = (name) => "A23456789TJQK".indexOf(name[0]);
@@ -92,6 +94,6 @@
     }
     const turn = (dealer + step) % seats;
     const none = hands.map(() => 0);
-    return { game: game.name, loose, builds: [], hand: hands[0], held: hands.map(() => size), taken: none, sides: seats / team, stock: left[0], dealer, deal: 1, deals: game.draw ? 1 : left.length, turn };
+    return { game: game.name, loose, builds: [], hand: hands[0], held: hands.map(() => size), taken: none, sides: seats / team, stock: stocks[0], dealer, deal: 1, deals: game.draw ? 1 : stocks.length, turn };
   };
 }

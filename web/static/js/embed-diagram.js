@@ -1,7 +1,7 @@
 // Draws the diagram that the address of a frame asks for: a published one by its name, or a position. No Python ever runs here.
 {
   const embed = globalThis.casinoEmbed;
-  const { card, data, given, put } = embed;
+  const { card, data, parameters, put } = embed;
   const { words } = data;
   const figure = document.querySelector("figure");
   const [hand, field] = figure.querySelectorAll(".stage > div");
@@ -20,10 +20,10 @@
       embed.unknown("name", name, Object.keys(data.pictures));
       return false;
     }
-    const drawn = new Image();
-    drawn.alt = title;
-    drawn.src = `${document.documentElement.dataset.root}diagrams/${name}.svg`;
-    figure.querySelector(".stage").replaceWith(drawn);
+    const image = new Image();
+    image.alt = title;
+    image.src = `${document.documentElement.dataset.root}diagrams/${name}.svg`;
+    figure.querySelector(".stage").replaceWith(image);
     return true;
   };
 
@@ -37,11 +37,11 @@
     if (!hands[0]?.length) hand.remove();
   };
 
-  if (!(given.name && picture(given.name))) position();
-  if (given.ask) caption.replaceChildren(...embed.withCards(embed.sentence("ask")));
+  if (!(parameters.name && picture(parameters.name))) position();
+  if (parameters.ask) caption.replaceChildren(...embed.withCards(embed.sentence("ask")));
   else caption.remove();
   embed.lay(figure);
   figure.hidden = false;
-  embed.frame(given.name ? "diagrams/" : undefined);
+  embed.frame(parameters.name ? "diagrams/" : undefined);
   embed.showFaults();
 }

@@ -2,18 +2,18 @@
 // of the samples that came with the page, so the markup is that of web/table/cards.py, and no second version of it exists.
 {
   const embed = globalThis.casinoEmbed;
-  const { data, faults, given, lookUp, say, spoken } = embed;
+  const { data, faults, parameters, lookUp, say, spoken } = embed;
   const { words } = data;
 
   const listed = (cards) => cards.map((card) => spoken(card)).join(words["locale.list"]);
 
-  // Gives an element attributes; returns it.
+  // Gives an element attributes, and returns the element.
   const put = (element, attributes) => {
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     return element;
   };
 
-  // Returns a copy of a card that shows another.
+  // Returns a copy of the markup of a card that shows another card.
   const card = (sample, name) => {
     const copy = sample.cloneNode(true);
     copy.querySelector("use").setAttribute("href", `#${name}`);
@@ -21,7 +21,7 @@
     return copy;
   };
 
-  // Returns a copy of a build that shows another, and the sentence that describes it; drawCard() draws one of its cards.
+  // Returns a copy of the markup of a build that shows another build, and the sentence that describes that build; drawCard() draws each card.
   const plate = (sample, { value, groups, owner }, who, drawCard = card) => {
     const copy = sample.cloneNode(true);
     const multiple = groups.length > 1 ? "multiple" : "single";
@@ -71,7 +71,7 @@
 
   // Shows the parts around the table that the address asks for, and links to the same table at full size.
   const frame = (address) => {
-    if (given.show) document.documentElement.dataset.show = given.show.split(",").join(" ");
+    if (parameters.show) document.documentElement.dataset.show = parameters.show.split(",").join(" ");
     for (const link of document.querySelectorAll("[data-full]")) {
       link.href = `${document.documentElement.dataset.root}${address ?? `play/${location.search}${location.hash}`}`;
     }
@@ -90,8 +90,8 @@
     if (symbol) use.outerHTML = symbol.replace("<symbol id", "<svg data-symbol").replace("</symbol>", "</svg>").replace(/<use href="#(p[SHDC])"/g, (_, name) => `<path${pips[name]}`);
   };
 
-  // Draws the symbols of some elements once the frame is in sight or printed: of twenty on a page, one or two are in sight. The rest of the
-  // deck stays text, because twenty decks would be a thousand cards.
+  // Draws the symbols of some elements once the frame is in sight or printed: of twenty frames on a page, one or two are in sight. The rest
+  // of the deck stays text, because twenty decks would be a thousand cards.
   let awake = false;
   let seen = false;
   const lay = (shown) => {

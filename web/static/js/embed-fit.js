@@ -1,5 +1,5 @@
-// Computes how many rows a layout needs: web/table/fit.py, which explains it, in JavaScript. Both run for every first paint, and their
-// results must be equal for the table not to move when Python takes over; tests/site/test_frame_scripts.py compares them.
+// Computes how many rows a layout needs: web/table/fit.py in JavaScript; the explanations are there. The results of the two must be equal, so
+// that the table does not move when Python takes over; tests/site/test_frame_scripts.py compares them.
 {
   const GAP = 0.14;
   const SHOWS = 0.42;

@@ -13,7 +13,7 @@ const seedError = document.getElementById("seed-error");
 const status = document.getElementById("checked");
 const MORE = new URL("MORE", document.currentScript.src); // a module for series of tasks, sheets and pictures
 const WAIT = 500; // milliseconds after the last change until the preview follows
-const PATIENCE = 60_000; // milliseconds until a check that has no answer is given up
+const PATIENCE = 60_000; // milliseconds until a check without an answer is abandoned
 
 const kind = () => fields.kind.value;
 const embeds = new URL(form.dataset.embeds, location.href);
@@ -35,23 +35,26 @@ const task = () => {
   const replies = fields.wrong.value.split("\n").map((line) => ["wrong", line.trim()]);
   return [...casinoPosition.entries(), ...plays, ...chosen("ask", "answer"), ...(plays.length ? [...replies, ...chosen("hint")] : [])].filter(([, value]) => value);
 };
-const tasks = []; // the tasks of a series besides that in the form: names and values
-// Returns all tasks in order, that in the form at its place.
+const tasks = []; // the tasks of a series, except the one in the form: names and values
+// Returns all tasks in order, with the one in the form at its place.
 const all = () => tasks.toSpliced(tasks.place ?? tasks.length, 0, task());
-// Until the task in the form has a right play, which is played in the preview, the preview shows it alone, and the line has the others.
+// A right play is chosen by playing it in the preview. Until the task in the form has one, the preview shows only this task, and the line has
+// only the other tasks.
 const written = () => (right().length || !tasks.length ? all() : tasks);
 const previewed = () => (task().length && !right().length ? [task()] : written());
 const numbered = (every) => every.flatMap((one, place) => (place ? [["task", place + 1], ...one] : one));
 
-// Returns the names and values of a game that was copied: its link, what follows "game=" in it, or its text. A file stays whole: the frame reads it.
+// Returns the names and values of a copied game, given as a link, as the part of a link after "game=", or as a text. The content of a file
+// stays whole, because the frame reads it.
 const copied = () => {
   const text = fields.game.value.trim();
   if (!text || /^[[{]/.test(text)) return [["game", text]];
   const [, inner = text] = /[?#&]?\bgame=(\S+)/.exec(text) ?? [];
-  const given = new URLSearchParams(`game=${inner.replaceAll("#", "&")}`);
-  return ["game", "bots", "players", "name"].map((name) => [name, given.get(name) ?? ""]);
+  const parameters = new URLSearchParams(`game=${inner.replaceAll("#", "&")}`);
+  return ["game", "bots", "players", "name"].map((name) => [name, parameters.get(name) ?? ""]);
 };
-// Returns the names and values of a replay: the copied game, as read by the frame if it has been; and the chosen bots if the game names none.
+// Returns the names and values of a replay: those of the copied game (as the frame has read them, once it has), and the chosen bots if
+// the game names no players.
 const replay = () => {
   const read = known.get(fields.game.value.trim()) ?? copied();
   return read.some(([name, value]) => ["bots", "players"].includes(name) && value) ? read : [...read, ...chosen("bots")];
@@ -88,7 +91,7 @@ const puzzleGame = () => {
   const letter = of[Number(fields.number.value.trim()) - 1];
   return letter && JSON.parse(games)[letter.charCodeAt() - 97];
 };
-// Returns the game in the frame: the chosen one, that of a puzzle or a replay, or the default one.
+// Returns the option of the game in the frame: the chosen game, the game of a puzzle or replay, or the default game.
 const shownGame = () => {
   const named = { puzzle: puzzleGame()?.[0] ?? "", lesson: "", replay: fields.game.value.trim().split(/[/:;]/)[0] }[kind()] ?? fields.variant.value;
   return options(fields.variant, named) ?? options(fields.variant, form.dataset.usual);
@@ -96,17 +99,17 @@ const shownGame = () => {
 // Returns the title of the frame: the question if there is one, or else the content.
 const title = () => {
   const [, question = ""] = ["position", "diagram"].includes(kind()) ? entries().find(([name]) => name === "ask") ?? [] : [];
-  const asked = question.replaceAll(/[{}]/g, "");
+  const plainQuestion = question.replaceAll(/[{}]/g, "");
   const { title: words, titleNumbered: numbered } = form.querySelector("[name=kind]:checked").dataset;
   const lesson = `${fields.course.selectedOptions[0].text}${fields.step.value && ` ${fields.step.selectedOptions[0].text}`}`;
   const number = fields.number.value.trim();
   const [, puzzle] = puzzleGame() ?? [];
   const facts = { game: kind() === "puzzle" ? puzzle : shownGame().text, lesson, number };
-  return asked || (numbered && puzzle ? numbered : words).replace(/\{(\w+)\}/g, (_, name) => facts[name]);
+  return plainQuestion || (numbered && puzzle ? numbered : words).replace(/\{(\w+)\}/g, (_, name) => facts[name]);
 };
 const height = () => form.querySelector("[name=kind]:checked").dataset.height ?? form.dataset.height;
 const frame = () => `<iframe src="${escaped(address())}" title="${escaped(title())}" width="100%" height="${height()}" style="border: 0" loading="lazy"></iframe>`;
-// Returns the page that shows the same at full size.
+// Returns the address of the page that shows the same content at full size.
 const page = () => {
   const [course, step] = [fields.course.value, fields.step.value];
   const number = fields.number.value.trim();
@@ -117,7 +120,7 @@ const page = () => {
   if (kind() === "position" && (right().length || tasks.length)) return address(); // only that address makes it a task
   return `${new URL("play/", home)}${query(entries().filter(([name]) => name !== "start"))}`;
 };
-// Returns the picture of the content; undefined if there is none, for example for a position.
+// Returns the address of a picture of the content; undefined if there is no picture, for example of a position.
 const picture = () => {
   const name = { game: shownGame().value, rules: shownGame().value, lesson: `learn-${fields.course.value}` }[kind()];
   return name && new URL(`diagrams/${name}.png`, home);
@@ -127,11 +130,11 @@ const WRITES = {
   element() {
     const grouped = new Map();
     for (const [name, value] of entries()) grouped.set(name, [...(grouped.get(name) ?? []), value]);
-    const several = ["task", "wrong"].some((name) => grouped.has(name)); // more than attributes can say
+    const several = ["task", "wrong"].some((name) => grouped.has(name)); // attributes cannot express these
     const own = several ? [["address", query(entries()).slice(1)]] : [...grouped].map(([name, values]) => [name, values.join(" ")]);
     const attributes = [["kind", kind()], ["title", title()], ...own];
-    const said = attributes.map(([name, value]) => ` ${name}="${escaped(value)}"`).join("");
-    return `<script src="${embeds}embed.js" async></script>\n<casino-table${said}>\n  <a href="${escaped(page())}">${escaped(title())}</a>\n</casino-table>`;
+    const attributeText = attributes.map(([name, value]) => ` ${name}="${escaped(value)}"`).join("");
+    return `<script src="${embeds}embed.js" async></script>\n<casino-table${attributeText}>\n  <a href="${escaped(page())}">${escaped(title())}</a>\n</casino-table>`;
   },
   markdown() {
     const words = title().replaceAll(/[[\]]/g, "");
@@ -165,36 +168,36 @@ const follow = () => {
   preview.replaceWith(fresh);
   preview = fresh;
   clearTimeout(patience);
-  const asked = tested();
-  if (doubtful() && !checked.has(asked)) patience = setTimeout(() => { checked.set(asked, []); tell(); }, PATIENCE);
+  const target = tested();
+  if (doubtful() && !checked.has(target)) patience = setTimeout(() => { checked.set(target, []); tell(); }, PATIENCE);
 };
 
-// Shows the line, or why there is none yet.
+// Shows the line, or the reason why there is none yet.
 const tell = () => {
-  const found = doubtful() ? checked.get(address()) : [];
-  const ready = found?.length === 0 && !isEmpty() && fields.seed.checkValidity();
+  const problems = doubtful() ? checked.get(address()) : [];
+  const ready = problems?.length === 0 && !isEmpty() && fields.seed.checkValidity();
   line.value = ready ? WRITES[fields.way.value]() : "";
-  line.placeholder = isEmpty() ? status.dataset.empty : found ? "" : status.dataset.waits;
+  line.placeholder = isEmpty() ? status.dataset.empty : problems ? "" : status.dataset.waits;
   copy.disabled = !ready;
   copy.textContent = copy.dataset.words;
-  const said = found?.length ? `${status.dataset.refused} ${found.join(" ")}` : found ? "" : status.dataset.waits;
-  if (status.textContent !== said) status.textContent = said;
-  status.classList.toggle("error", Boolean(found?.length));
+  const sentence = problems?.length ? `${status.dataset.refused} ${problems.join(" ")}` : problems ? "" : status.dataset.waits;
+  if (status.textContent !== sentence) status.textContent = sentence;
+  status.classList.toggle("error", Boolean(problems?.length));
 };
 
 // Keeps the whole content of the form in the address of this page, so that a reload loses nothing.
 const stay = () => history.replaceState(null, "", `${location.pathname}${query([["kind", kind()], ...entries(all())])}`);
 
-// Notes what the frame has read, unless the form has changed since: then the frame is about to follow.
-const noteRead = ({ faults: found, address: read }) => {
+// Notes what the frame has read, unless the form has changed since then and the frame will soon be replaced.
+const noteRead = ({ faults: problems, address: read }) => {
   if (due() !== shown) {
     shown = "";
     return;
   }
   const before = tested();
-  if (kind() === "replay" && read && !found.length) known.set(fields.game.value.trim(), [...new URLSearchParams(read)]);
-  checked.set(before, found);
-  checked.set(tested(), found); // as the frame has read it
+  if (kind() === "replay" && read && !problems.length) known.set(fields.game.value.trim(), [...new URLSearchParams(read)]);
+  checked.set(before, problems);
+  checked.set(tested(), problems); // as the frame has read it
   if (kind() === "replay") shown = due();
   stay();
   tell();
@@ -202,15 +205,15 @@ const noteRead = ({ faults: found, address: read }) => {
 
 // ---- the form ----
 
-// Shows the fields of the kind, and the tables of the game.
+// Shows the fields that the chosen kind has, and enables the tables that the chosen game has.
 const fit = () => {
   listSteps();
   for (const part of form.querySelectorAll("[data-for]")) part.hidden = !part.dataset.for.split(" ").includes(kind());
   document.getElementById("ask-waits").hidden = kind() !== "position" || right().length > 0;
   const puzzle = document.getElementById("number-game");
   const facts = { number: fields.number.value.trim(), game: puzzleGame()?.[1], last: fields.number.dataset.of.length };
-  const told = facts.number && puzzle.dataset[facts.game ? "named" : "absent"].replace(/\{(\w+)\}/g, (_, name) => facts[name]);
-  if (puzzle.textContent !== told) puzzle.textContent = told;
+  const sentence = facts.number && puzzle.dataset[facts.game ? "named" : "absent"].replace(/\{(\w+)\}/g, (_, name) => facts[name]);
+  if (puzzle.textContent !== sentence) puzzle.textContent = sentence;
   const { ranks = "A23456789TJQK", packs = 1, tables: played } = fields.variant.selectedOptions[0].dataset;
   const tables = played.split(",");
   for (const one of fields.seats) {
@@ -299,12 +302,12 @@ document.getElementById("type-play").addEventListener("click", () => {
 const KINDS = Object.keys(SAYS);
 const POSITION = ["table", ...casinoPosition.places, "play", "ask"];
 const OF_A_TASK = ["table", ...casinoPosition.places, "play", "ask", "answer", "wrong", "hint"];
-const guess = (asked) => {
-  if (KINDS.includes(asked.get("kind"))) return asked.get("kind");
-  if (asked.has("number")) return "puzzle";
-  if (asked.has("course") || asked.has("step")) return "lesson";
-  if (asked.has("game")) return "replay";
-  return [...asked.keys()].length && !POSITION.some((name) => asked.has(name)) ? "game" : "position";
+const guess = (parameters) => {
+  if (KINDS.includes(parameters.get("kind"))) return parameters.get("kind");
+  if (parameters.has("number")) return "puzzle";
+  if (parameters.has("course") || parameters.has("step")) return "lesson";
+  if (parameters.has("game")) return "replay";
+  return [...parameters.keys()].length && !POSITION.some((name) => parameters.has(name)) ? "game" : "position";
 };
 
 // Chooses a value; returns a fault if it does not exist.
@@ -318,13 +321,13 @@ const choose = (name, value) => {
 };
 
 // Puts a task into the form, and returns its faults.
-const layTask = (asked) => {
-  const found = ["ask", "answer", "hint"].flatMap((name) => choose(name, asked.get(name) ?? ""));
-  fields.wrong.value = asked.getAll("wrong").join("\n");
+const layTask = (parameters) => {
+  const problems = ["ask", "answer", "hint"].flatMap((name) => choose(name, parameters.get(name) ?? ""));
+  fields.wrong.value = parameters.getAll("wrong").join("\n");
   plays.replaceChildren();
   casinoPosition.clear();
-  for (const play of asked.getAll("play")) addPlay(play.slice(0, 200));
-  return [...found, ...casinoPosition.lay(asked)];
+  for (const play of parameters.getAll("play")) addPlay(play.slice(0, 200));
+  return [...problems, ...casinoPosition.lay(parameters)];
 };
 
 // Lists the steps of the chosen course.
@@ -336,34 +339,34 @@ const listSteps = () => {
 };
 
 const read = () => {
-  const asked = new URLSearchParams((location.search + location.hash).replaceAll(/[?#]/g, "&"));
-  const found = choose("kind", guess(asked));
-  if (kind() === "replay" && asked.has("game")) {
-    const given = ["game", "bots", "players", "name"].filter((name) => asked.has(name)).map((name) => [name, asked.get(name)]);
-    fields.game.value = given[0][1].startsWith("[") ? given[0][1] : query(given).slice(1).replace("game=", "");
+  const parameters = new URLSearchParams((location.search + location.hash).replaceAll(/[?#]/g, "&"));
+  const problems = choose("kind", guess(parameters));
+  if (kind() === "replay" && parameters.has("game")) {
+    const pairs = ["game", "bots", "players", "name"].filter((name) => parameters.has(name)).map((name) => [name, parameters.get(name)]);
+    fields.game.value = pairs[0][1].startsWith("[") ? pairs[0][1] : query(pairs).slice(1).replace("game=", "");
   }
   for (const name of ["variant", "sweep_points", "target", "seed", "bots", "number", "theme"]) {
-    if (asked.has(name) && !(kind() === "replay" && name === "bots") && !(kind() === "puzzle" && name === "variant")) found.push(...choose(name, asked.get(name)));
+    if (parameters.has(name) && !(kind() === "replay" && name === "bots") && !(kind() === "puzzle" && name === "variant")) problems.push(...choose(name, parameters.get(name)));
   }
-  if (kind() === "puzzle" && asked.has("variant")) found.push(...choose("puzzles", asked.get("variant")));
-  if (asked.has("seats")) found.push(...choose("seats", `seats=${asked.get("seats")}${asked.has("team") ? ` team=${asked.get("team")}` : ""}`));
-  const [course, step] = (asked.get("step") ?? "").includes("/") ? asked.get("step").split("/") : [asked.get("course"), asked.get("step")];
-  if (course) found.push(...choose("course", course));
+  if (kind() === "puzzle" && parameters.has("variant")) problems.push(...choose("puzzles", parameters.get("variant")));
+  if (parameters.has("seats")) problems.push(...choose("seats", `seats=${parameters.get("seats")}${parameters.has("team") ? ` team=${parameters.get("team")}` : ""}`));
+  const [course, step] = (parameters.get("step") ?? "").includes("/") ? parameters.get("step").split("/") : [parameters.get("course"), parameters.get("step")];
+  if (course) problems.push(...choose("course", course));
   listSteps();
-  if (step) found.push(...choose("step", step));
-  for (const name of ["start", "choices", "solution"]) fields[name].checked = asked.get(name) === fields[name].value;
+  if (step) problems.push(...choose("step", step));
+  for (const name of ["start", "choices", "solution"]) fields[name].checked = parameters.get(name) === fields[name].value;
   const names = ["kind", "seats", "team", "task", "bots", "players", "game", "name", ...OF_A_TASK, ...Array.from(fields, (one) => one.name)];
-  fields.house.value = [...asked].filter(([name]) => !names.includes(name) || (name === "name" && kind() !== "replay")).map((pair) => pair.join("=")).join("&");
+  fields.house.value = [...parameters].filter(([name]) => !names.includes(name) || (name === "name" && kind() !== "replay")).map((pair) => pair.join("=")).join("&");
   fit();
   const parts = [[]];
-  for (const [name, value] of asked) {
+  for (const [name, value] of parameters) {
     if (name === "task" && parts.at(-1).length) parts.push([]);
     else if (OF_A_TASK.includes(name)) parts.at(-1).push([name, value]);
   }
   tasks.push(...parts.slice(0, -1));
-  found.push(...layTask(new URLSearchParams(parts.at(-1))));
-  faults.replaceChildren(...found.map((text) => Object.assign(document.createElement("li"), { textContent: text })));
-  faults.closest("[data-faults]").hidden = !found.length;
+  problems.push(...layTask(new URLSearchParams(parts.at(-1))));
+  faults.replaceChildren(...problems.map((text) => Object.assign(document.createElement("li"), { textContent: text })));
+  faults.closest("[data-faults]").hidden = !problems.length;
 };
 
 form.addEventListener("input", write);

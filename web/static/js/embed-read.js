@@ -1,7 +1,7 @@
 // Reads the address of a frame: its game, seats and players, its position, and what is wrong with them (docs/embedding.md). The engine
 // owns this grammar (casino_core/notation/partial.py, web/worker/session/links.py); a frame needs a second reader because it shows a position
 // before Python starts. This one may miss a fault, which the engine then reports, but must not refuse what the engine accepts.
-// tests/site/test_frame_scripts.py compares the two. No DOM here, so that Node can run it.
+// tests/site/test_frame_scripts.py compares the two. It needs little of the DOM, so that Node can run it.
 globalThis.casinoEmbed = (() => {
   const data = JSON.parse(document.getElementById("embed-data").textContent);
   const { words } = data;
@@ -20,7 +20,8 @@ globalThis.casinoEmbed = (() => {
     const at = part.indexOf("=");
     return [part.slice(0, at), decoded(part.slice(at + 1).replaceAll("+", " "))];
   });
-  // A series has a section for each task, and this shows the first; names that do not belong to a single task are in the first section.
+  // A series has a section for each task, and only the first task is shown; names that do not belong to a single task are in the first
+  // section.
   const OF_A_TASK = /^(table|(hand|pile)\d?|stock|turn|last|play|ask|answer|wrong|hint|task)$/;
   const COLOUR = /^(water|sand|reeds|dusk)$/;
   const sections = [[]];
@@ -28,7 +29,7 @@ globalThis.casinoEmbed = (() => {
     if (name === "task" && sections.at(-1).length) sections.push([]);
     sections.at(OF_A_TASK.test(name) ? -1 : 0).push([name, value]);
   }
-  const given = Object.fromEntries(sections[0].filter(([name, value]) => !(name === "table" && COLOUR.test(value))));
+  const parameters = Object.fromEntries(sections[0].filter(([name, value]) => !(name === "table" && COLOUR.test(value))));
   const lookUp = (object, name) => (Object.hasOwn(object, name) ? object[name] : undefined);
 
   // Returns the plural category of a number, as web/shared/messages.py does.
@@ -46,14 +47,14 @@ globalThis.casinoEmbed = (() => {
   const together = (cards) => cards.map((card, place) => spoken(card, place ? "" : "definite")).join(words["locale.and"]);
   const short = (text) => (text.length > 40 ? `${text.slice(0, 40)}\u2026` : text);
 
-  // Notes that a part is wrong: only the first fault of each part.
+  // Notes that a part is wrong; for each part, only its first fault is kept.
   const fault = (name, code, facts = {}, near = "") => {
     if (faults.some((one) => one.name === name)) return;
     const reason = say(`error.${code}`, facts);
     faults.push({ name, text: near ? say("wrong.part.at", { name, near: short(near), reason }) : say("wrong.part", { name, reason }) });
   };
 
-  // Returns the number of slips of the hand between two words: letters added, left out, mistaken or swapped.
+  // Returns the number of typing slips between two words: letters added, left out, mistaken or swapped.
   const slips = (word, other) => {
     const rows = [[...Array(other.length + 1).keys()]];
     for (let i = 1; i <= word.length; i += 1) {
@@ -66,7 +67,7 @@ globalThis.casinoEmbed = (() => {
     return rows.at(-1).at(-1);
   };
 
-  // Returns the known word that could be meant by another, undefined for none.
+  // Returns the known word that a misspelt word probably stands for; undefined if no known word is similar.
   const nearest = (word, known) => {
     if (word.length < 3 || word.length > 40) return undefined;
     const [best] = known.map((one) => [slips(word.toLowerCase(), one.toLowerCase()), one]).sort(([one], [other]) => one - other);
@@ -79,7 +80,7 @@ globalThis.casinoEmbed = (() => {
     faults.push({ name, text: say(near ? "wrong.gone.near" : "wrong.gone", { name, value: short(value), near }) });
   };
 
-  // Notes names without a meaning, unless the page around the frame may have added them for itself.
+  // Notes names that have a meaning only elsewhere, or that resemble a known name. The page around the frame may have added any other name.
   const options = data.options ?? {};
   for (const name of new Set(pairs.map(([name]) => name))) {
     if (data.known.includes(name) || name in options) continue;
@@ -91,7 +92,7 @@ globalThis.casinoEmbed = (() => {
   const LONGEST_SENTENCE = 200; // characters of a sentence; web/worker/session/positions.py has the same limit
   // Returns a sentence of the address, cut after a word if it is too long.
   const sentence = (name) => {
-    const text = (given[name] ?? "").trim().replace(/\s+/g, " ");
+    const text = (parameters[name] ?? "").trim().replace(/\s+/g, " ");
     return text.length > LONGEST_SENTENCE ? `${text.slice(0, LONGEST_SENTENCE).replace(/\s+\S*$/, "")}\u2026` : text;
   };
   if ("wrong.cut" in words) for (const [name, text] of pairs) if (["ask", "answer", "hint", "wrong"].includes(name)) {
@@ -99,18 +100,18 @@ globalThis.casinoEmbed = (() => {
     if (count > LONGEST_SENTENCE) notes.push({ name, text: say("wrong.cut", { name, count, most: LONGEST_SENTENCE }) });
   }
 
-  const game = lookUp(data.games, given.variant ?? data.usual) ?? data.games[data.usual];
+  const game = lookUp(data.games, parameters.variant ?? data.usual) ?? data.games[data.usual];
   const tags = (document.querySelector?.("[data-languages]")?.dataset.languages ?? document.documentElement?.lang ?? "en").toLowerCase().split(" ").map((pair) => pair.split("=")[0]);
-  if (given.lang && !tags.some((tag) => tag.split("-")[0] === given.lang.toLowerCase().split("-")[0])) unknown("lang", given.lang, tags);
-  if (given.variant && !lookUp(data.games, given.variant)) unknown("variant", given.variant, Object.keys(data.games));
+  if (parameters.lang && !tags.some((tag) => tag.split("-")[0] === parameters.lang.toLowerCase().split("-")[0])) unknown("lang", parameters.lang, tags);
+  if (parameters.variant && !lookUp(data.games, parameters.variant)) unknown("variant", parameters.variant, Object.keys(data.games));
   // Returns every card of a game, in the order of casino_core/cards.py.
   const packOf = ({ pack: [ranks, packs, without] = ["A23456789TJQK", 1] }) => Array.from({ length: packs }, () => [..."SHDC"].flatMap((suit) => [...ranks].map((rank) => rank + suit)))
     .flat().filter((card) => !without?.includes(card));
   const pack = packOf(game);
-  const left = new Map(); // how often each card may still be named
-  for (const card of pack) left.set(card, (left.get(card) ?? 0) + 1);
+  const remaining = new Map(); // how often each card may still be named
+  for (const card of pack) remaining.set(card, (remaining.get(card) ?? 0) + 1);
 
-  // Returns the card that the text begins with, as rank and suit, and its length; null if there is none.
+  // Returns the card that the text begins with ("TD") and the number of characters that name it; null if there is no card.
   const CARD = /^(10|[2-9TJQKA])([SHDC])/i;
   const cardAt = (text) => {
     const match = CARD.exec(text);
@@ -119,9 +120,9 @@ globalThis.casinoEmbed = (() => {
 
   // Takes a card out of the pack; returns whether it was there.
   const take = (name, card) => {
-    if (!left.has(card)) fault(name, "card-not-in-pack", { card: spoken(card, "definite") });
-    else if (left.get(card) < 1) fault(name, "card-twice");
-    else return left.set(card, left.get(card) - 1);
+    if (!remaining.has(card)) fault(name, "card-not-in-pack", { card: spoken(card, "definite") });
+    else if (remaining.get(card) < 1) fault(name, "card-twice");
+    else return remaining.set(card, remaining.get(card) - 1);
     return false;
   };
 
@@ -140,10 +141,10 @@ globalThis.casinoEmbed = (() => {
     return cards;
   };
 
-  // Returns whether cards can make a value in a build. Only the engine knows what they count under house rules.
+  // Returns whether cards can make a value in a build. Only the engine knows their values under house rules, so any value is accepted then.
   const { counts: special = {}, courts = "" } = game;
   const counts = (card) => special[card] ?? special[card[0]] ?? ["A23456789TJQK".indexOf(card[0]) + 1];
-  const otherValues = data.valued.some((name) => name in given);
+  const otherValues = data.valued.some((name) => name in parameters);
   const addsUp = (cards, value) => {
     if (otherValues) return true;
     if (cards.length > 1 && cards.some(([rank]) => courts.includes(rank))) return false;
@@ -152,7 +153,7 @@ globalThis.casinoEmbed = (() => {
     return sums.has(value);
   };
 
-  // Returns a build from its value, groups and seats; null if it cannot be one.
+  // Returns a build from the texts of its value, groups and owners; null if they do not make a build.
   const build = (name, [, value, groups, owners]) => {
     const cards = groups.split(".").map((group) => row(name, group));
     const owner = Number(owners?.split(".")[0] ?? (game.anticlockwise ? seatCount - 1 : 1));
@@ -184,29 +185,29 @@ globalThis.casinoEmbed = (() => {
 
   const SHOWN = ["bar", "seats", "link", "none"];
   const tables = Object.keys(game.tables).map(Number);
-  const wanted = Number(given.seats);
+  const wanted = Number(parameters.seats);
   const seatCount = tables.includes(wanted) ? wanted : tables[0];
   const seats = [...Array(seatCount).keys()];
-  if (given.seats && !/^[2-6]$/.test(given.seats)) unknown("seats", given.seats); // house rules add tables that the preset does not have
+  if (parameters.seats && !/^[2-6]$/.test(parameters.seats)) unknown("seats", parameters.seats); // another number may be right, because house rules add tables that the preset does not have
 
-  const company = (given.bots ?? "").split(",").filter(Boolean).map((bot) => lookUp(data.renamed ?? {}, bot) ?? bot);
+  const company = (parameters.bots ?? "").split(",").filter(Boolean).map((bot) => lookUp(data.renamed ?? {}, bot) ?? bot);
   if (data.renamed) for (const bot of company) if (!lookUp(data.bots, bot)) unknown("bots", bot, Object.keys(data.bots));
-  for (const [name, values] of Object.entries(options)) if (given[name] && !values.includes(given[name])) unknown(name, given[name], values);
-  if (given.seed && "wrong.seed" in words && !/^[\w.~-]{1,64}$/.test(given.seed)) notes.push({ name: "seed", text: say("wrong.seed") });
-  for (const part of (given.show ?? "").split(",")) if (part && !SHOWN.includes(part)) unknown("show", part, SHOWN);
+  for (const [name, values] of Object.entries(options)) if (parameters[name] && !values.includes(parameters[name])) unknown(name, parameters[name], values);
+  if (parameters.seed && "wrong.seed" in words && !/^[\w.~-]{1,64}$/.test(parameters.seed)) notes.push({ name: "seed", text: say("wrong.seed") });
+  for (const part of (parameters.show ?? "").split(",")) if (part && !SHOWN.includes(part)) unknown("show", part, SHOWN);
 
   // Returns the cards of hands or piles by seat; undefined for those that the address does not name.
   const bySeat = (name) => seats.map((seat) => {
-    const text = given[`${name}${seat || ""}`];
+    const text = parameters[`${name}${seat || ""}`];
     return text ? row(`${name}${seat || ""}`, text) : undefined;
   });
 
-  // Notes the part with which the address names more cards than there are.
+  // Notes a fault if the address names more cards than the pack has, at the part that goes beyond that number.
   const countCards = () => {
     let count = 0;
     let over = null;
     for (const name of PARTS) {
-      count += given[name]?.match(/(?:10|[2-9TJQKA])[SHDC]/gi)?.length ?? 0;
+      count += parameters[name]?.match(/(?:10|[2-9TJQKA])[SHDC]/gi)?.length ?? 0;
       if (count > pack.length) over ??= name;
     }
     if (over) fault(over, "too-many-cards", { count, most: pack.length });
@@ -216,17 +217,17 @@ globalThis.casinoEmbed = (() => {
   // Returns the position of the address.
   const position = () => {
     countCards();
-    const { loose, builds } = table("table", given.table ?? "");
+    const { loose, builds } = table("table", parameters.table ?? "");
     const hands = bySeat("hand");
     for (const seat of seats) {
       const name = `hand${seat || ""}`;
-      const most = Math.max(...game.tables[seatCount][1]);
-      if (hands[seat]?.length > most) fault(name, "hand-too-large", { count: hands[seat].length, most });
+      const limit = Math.max(...game.tables[seatCount][1]);
+      if (hands[seat]?.length > limit) fault(name, "hand-too-large", { count: hands[seat].length, most: limit });
     }
-    const turn = Number(given.turn ?? 0);
+    const turn = Number(parameters.turn ?? 0);
     if (hands[turn] && !hands[turn].length && !faults.length) fault(`hand${turn || ""}`, "no-card-to-play", { seat: turn });
-    return { loose, builds, hands, piles: bySeat("pile"), stock: given.stock ? row("stock", given.stock) : undefined };
+    return { loose, builds, hands, piles: bySeat("pile"), stock: parameters.stock ? row("stock", parameters.stock) : undefined };
   };
 
-  return { data, pairs, given, game, packOf, seats, left, company, faults, notes, sections, sentence, unknown, lookUp, say, spoken, position };
+  return { data, pairs, parameters, game, packOf, seats, remaining, company, faults, notes, sections, sentence, unknown, lookUp, say, spoken, position };
 })();

@@ -1,4 +1,4 @@
-// Leads from the list of rules to the rules of the game in the address, and keeps the other names.
+// Leads from the list of rules to the rules of the game in the address, with the same query.
 {
   const page = document.getElementById("play");
   const wanted = new URLSearchParams((location.search + location.hash).replaceAll(/[?#]/g, "&")).get("variant");

@@ -1,9 +1,9 @@
-// Fills a table that came with the page with the cards that the address of a frame asks for, before Python starts. The markup is that of
+// Before Python starts, puts the cards that the address of a frame asks for into a table that came with the page. The markup is that of
 // web/table, copied and filled in: tests/browser/test_embeds.py compares it with what the engine draws. A position that needs the engine
 // starts Python immediately.
 {
   const embed = globalThis.casinoEmbed;
-  const { card, data, elements, firstDeal, game, given, lookUp, put, say, seats, unknown, whole } = embed;
+  const { card, data, elements, firstDeal, game, parameters, lookUp, put, say, seats, unknown, whole } = embed;
   const { words } = data;
   const root = document.documentElement;
   const play = document.getElementById("play");
@@ -67,37 +67,37 @@
     const pile = element.querySelector(".pile");
     pile.querySelector("b").textContent = taken;
     if (swept) pile.querySelector("small").textContent = say("table.taken.sweeps", { count: swept });
-    const look = pile.querySelector(".visually-hidden");
-    if (taken) look.textContent = `, ${who ? say("table.pile.look", { who: who.name }) : words["table.pile.look.you"]}`;
+    const label = pile.querySelector(".visually-hidden");
+    if (taken) label.textContent = `, ${who ? say("table.pile.look", { who: who.name }) : words["table.pile.look.you"]}`;
     else {
-      look.remove();
+      label.remove();
       const empty = put(document.createElement("span"), { class: "pile", id: pile.id, "data-empty": "" });
       empty.append(put(document.createElement("span"), { class: "card", "aria-hidden": "true" }), ...[...pile.children].slice(1));
       pile.replaceWith(empty);
     }
   };
 
-  // Shows a position of embed-deal.js or embed-complete.js; starts Python if there is none, or no table for it.
+  // Shows a position of embed-deal.js or embed-complete.js; starts Python if there is no position, or no table with so many seats.
   const show = (position, coach) => {
-    const drawn = position && part("seats", position.held.length);
-    if (!drawn) return startNow();
+    const fragment = position && part("seats", position.held.length);
+    if (!fragment) return startNow();
     const { loose, builds, hand, held, shown, taken, swept, sides, stock, dealer, deal, deals } = position;
-    const $ = (selector) => drawn.querySelector(selector);
+    const $ = (selector) => fragment.querySelector(selector);
     const bots = coach ? ["nia", "kit", "mara"] : position.bots ?? company(held.length - 1);
     const people = bots.map((id, place) => ({ id, name: data.bots[id], partner: (place + 1) % sides === 0 }));
-    const counts = $("#side .counts")?.parentElement; // unknown before the first play; until then it keeps its place
+    const counts = $("#side .counts")?.parentElement; // unknown before the first play; until then its place stays empty
     if (coach) counts?.remove();
     else if (counts) counts.style.visibility = "hidden";
     const [sample, build] = [$(".loose .card"), $(".build")];
     const backs = { back: $(".held .card"), tag: $(".tag"), shown: shownCard($(".hand .card")) };
-    $("h1").firstChild.textContent = position.game ?? (given.name || game.name);
+    $("h1").firstChild.textContent = position.game ?? (parameters.name || game.name);
     if (coach) for (const selector of ["h1 small", ".scores", "#do-menu"]) $(selector)?.remove();
     else {
-      const facts = { round: 1, deal, deals, target: given.target ?? game.target, rounds: game.rounds };
+      const facts = { round: 1, deal, deals, target: parameters.target ?? game.target, rounds: game.rounds };
       const [full, brief] = $("h1 small").children;
       full.textContent = say(`play.subtitle${facts.target ? "" : facts.rounds === 1 ? ".brief" : ".rounds"}`, facts);
       brief.textContent = say("play.subtitle.brief", facts);
-      for (const [side, chip] of drawn.querySelectorAll(".chip").entries()) {
+      for (const [side, chip] of fragment.querySelectorAll(".chip").entries()) {
         const names = [...held.keys()].filter((place) => place % sides === side).map((place) => people[place - 1]?.name ?? words["table.you"]);
         const [last, ...some] = [names.at(-1), ...names.slice(0, -1)];
         chip.children[0].textContent = some.length ? words[side ? "play.them" : "play.us"] : last;
@@ -114,7 +114,7 @@
     const places = loose.length + builds.reduce((sum, { groups }) => sum + 1 + groups.length, 0);
     $(".mat").dataset.crowd = [10, 14, 24].filter((room) => places > room).length;
     $(".loose").replaceChildren(...loose.map((name, place) => cardPiece(sample, name, `pick:${name}`, place === 0)));
-    for (const old of drawn.querySelectorAll(".build")) old.remove();
+    for (const old of fragment.querySelectorAll(".build")) old.remove();
     field.append(...builds.map((one, place) => plate(build, one, one.owner ? people[one.owner - 1].name : words["table.you"], sides, !loose.length && place === 0)));
     if (!loose.length && !builds.length) {
       const empty = put(document.createElement("p"), { class: "empty" });
@@ -126,22 +126,22 @@
     const held0 = mine.querySelector(".card");
     mine.replaceChildren(...hand.map((name, place) => cardPiece(held0, name, `hand:${name}`, place === 0)));
     if (coach) $("#table").prepend(panel(coach));
-    if (position.turn) waits(drawn, position.turn, people[position.turn - 1].name);
-    embed.lay(drawn);
-    play.replaceChildren(drawn);
+    if (position.turn) waits(fragment, position.turn, people[position.turn - 1].name);
+    embed.lay(fragment);
+    play.replaceChildren(fragment);
   };
 
   // Shows that it is another player's turn.
-  const waits = (drawn, turn, who) => {
-    const mine = drawn.querySelector("#seat-0");
+  const waits = (fragment, turn, who) => {
+    const mine = fragment.querySelector("#seat-0");
     mine.removeAttribute("data-turn");
     mine.setAttribute("aria-label", words["table.you"]);
     mine.querySelector(".called strong").textContent = words["table.you"];
-    const theirs = put(drawn.querySelector(`#seat-${turn}`), { "data-turn": "" });
+    const theirs = put(fragment.querySelector(`#seat-${turn}`), { "data-turn": "" });
     const moves = put(document.createElement("span"), { class: "visually-hidden" });
     moves.textContent = words["table.to_move"];
     theirs.querySelector(".who small").before(moves);
-    drawn.querySelector("#acts p").textContent = say("play.waiting", { who });
+    fragment.querySelector("#acts p").textContent = say("play.waiting", { who });
   };
 
   // Returns a card for another player's open hand.
@@ -153,27 +153,27 @@
 
   // Returns the panel of a lesson.
   const panel = ({ title, task, number, of, puzzle, hidden, hint }) => {
-    const drawn = part("coach", of > 1 ? "many" : hidden ? "hidden" : "one");
-    if (hidden) drawn.querySelector("#coach-show")?.remove();
+    const fragment = part("coach", of > 1 ? "many" : hidden ? "hidden" : "one");
+    if (hidden) fragment.querySelector("#coach-show")?.remove();
     if (hint) {
-      const [first] = drawn.querySelectorAll(".top button");
+      const [first] = fragment.querySelectorAll(".top button");
       const asks = put(first.cloneNode(), { id: "coach-hint", "data-do": "lesson:hint" });
       asks.removeAttribute("aria-disabled");
       asks.textContent = words["table.hint"];
       first.before(asks);
     }
-    const heading = drawn.querySelector("h2");
+    const heading = fragment.querySelector("h2");
     heading.firstChild ? (heading.firstChild.textContent = title) : heading.append(title);
     if (of > 1) {
       const place = say(`table.${puzzle ? "puzzle" : kind === "position" ? "task" : "lesson"}.place`, { number, of });
       const small = heading.querySelector("small");
       if (small) small.textContent = place;
       heading.replaceChildren(...(small ? [`${title} `, small] : [place]));
-      if (number > 1) drawn.querySelector("#coach-back").removeAttribute("aria-disabled");
+      if (number > 1) fragment.querySelector("#coach-back").removeAttribute("aria-disabled");
     }
-    const counts = drawn.querySelector("#coach-counts");
-    drawn.querySelector(".task").replaceChildren(...embed.withCards(task), ...(counts ? [" ", counts] : []));
-    return drawn;
+    const counts = fragment.querySelector("#coach-counts");
+    fragment.querySelector(".task").replaceChildren(...embed.withCards(task), ...(counts ? [" ", counts] : []));
+    return fragment;
   };
 
   // Returns the bots at the table: those of the address, the last one repeated for the remaining seats, or the default ones.
@@ -192,7 +192,7 @@
     show(whole(step.position, puzzle), { title: course.title, task: step.task, number: place + 1, of: course.steps.length, puzzle });
   };
 
-  // Loads a file of courses, which passes them to take(). Python waits for it.
+  // Loads a file of courses, which passes them to embed.take(). Python waits for the file.
   const fetched = (path, then) => {
     embed.ready = new Promise((done) => {
       embed.take = (some) => {
@@ -212,30 +212,29 @@
   const puzzle = () => {
     const { chunk, chunks, of: [games, letters] } = data;
     const every = typeof data.order === "number" ? [...letters].map((_, place) => place + 1) : data.order;
-    const letter = games.indexOf(given.variant);
-    const own = given.number === undefined && letter >= 0 ? every.filter((number) => letters.charCodeAt(number - 1) === 97 + letter) : [];
-    if (given.variant && given.number === undefined && !own.length) unknown("variant", given.variant, games);
+    const letter = games.indexOf(parameters.variant);
+    const own = parameters.number === undefined && letter >= 0 ? every.filter((number) => letters.charCodeAt(number - 1) === 97 + letter) : [];
+    if (parameters.variant && parameters.number === undefined && !own.length) unknown("variant", parameters.variant, games);
     const order = own.length ? own : every;
     const many = order.length;
     const day = daysOf();
     const today = ((day % many) + many) % many;
     let number = order[today];
-    if (given.number !== undefined) {
-      const asked = /^\d{1,6}$/.test(given.number) ? Number(given.number) : 0;
-      if (asked >= 1 && Math.ceil(asked / chunk) <= chunks.length) number = asked;
-      else unknown("number", given.number);
+    if (parameters.number !== undefined) {
+      const candidate = /^\d{1,6}$/.test(parameters.number) ? Number(parameters.number) : 0;
+      if (candidate >= 1 && Math.ceil(candidate / chunk) <= chunks.length) number = candidate;
+      else unknown("number", parameters.number);
     }
-    if (given.number === undefined) {
-      // An untouched puzzle of the day gives way to that of the next day.
+    if (parameters.number === undefined) {
+      // An untouched puzzle of the day gives way to the next day's puzzle.
       const check = () => { if (root.dataset.python === "waiting" && daysOf() !== day) location.reload(); };
       document.addEventListener("visibilitychange", check);
       addEventListener("pageshow", check);
       setInterval(check, 6e4);
     }
     fetched(chunks[Math.floor((number - 1) / chunk)], (some) => {
-      const found = some[number];
-      if (!found) unknown("number", String(number));
-      const course = found ?? Object.values(some)[0];
+      if (!some[number]) unknown("number", String(number));
+      const course = some[number] ?? Object.values(some)[0];
       teach(course, 0);
       embed.frame(`${course.id.replace("-", "/")}/?step=${course.steps[0].id}`);
       embed.showFaults();
@@ -250,14 +249,14 @@
   };
 
   const lesson = () => {
-    const [of, alone] = (given.step ?? "").includes("/") ? given.step.split("/") : [given.course ?? "first", ""];
+    const [of, alone] = (parameters.step ?? "").includes("/") ? parameters.step.split("/") : [parameters.course ?? "first", ""];
     const known = lookUp(data.courses, of);
-    if (!known) unknown(alone ? "step" : "course", alone ? given.step : of, Object.keys(data.courses).map((id) => (alone ? `${id}/${alone}` : id)));
+    if (!known) unknown(alone ? "step" : "course", alone ? parameters.step : of, Object.keys(data.courses).map((id) => (alone ? `${id}/${alone}` : id)));
     const id = known ? of : Object.keys(data.courses)[0];
     fetched(data.courses[id], (course) => {
-      const wanted = alone || given.step || course.steps[0].id;
+      const wanted = alone || parameters.step || course.steps[0].id;
       const place = course.steps.findIndex((step) => step.id === wanted);
-      if (place < 0 && known) unknown("step", given.step, course.steps.map((step) => (alone ? `${id}/${step.id}` : step.id)));
+      if (place < 0 && known) unknown("step", parameters.step, course.steps.map((step) => (alone ? `${id}/${step.id}` : step.id)));
       const single = alone && place >= 0;
       teach(single ? { ...course, steps: [course.steps[place]] } : ended(course), single ? 0 : Math.max(0, place));
       embed.frame(`learn/${id}/?step=${course.steps[Math.max(0, place)].id}`);
@@ -266,11 +265,11 @@
   };
 
   const position = () => {
-    const judged = "play" in given;
+    const judged = "play" in parameters;
     const task = embed.sentence("ask") || words["position.task"];
     const many = embed.sections.length;
-    show(embed.completed(), judged ? { title: given.name || words["position.title"], task, number: 1, of: many, hidden: given.solution === "hide", hint: embed.sentence("hint") } : null);
-    embed.frame(judged ? `embed/v1/position/${location.search}${location.hash}` : undefined); // at other addresses it is no task
+    show(embed.completed(), judged ? { title: parameters.name || words["position.title"], task, number: 1, of: many, hidden: parameters.solution === "hide", hint: embed.sentence("hint") } : null);
+    embed.frame(judged ? `embed/v1/position/${location.search}${location.hash}` : undefined); // only this address makes it a task
     embed.showFaults();
   };
 
@@ -279,15 +278,15 @@
     play.toggleAttribute("data-waiting", !position);
     const title = play.querySelector("h1");
     if (position) show(position);
-    else if (title) title.firstChild.textContent = `${given.name || name} `;
+    else if (title) title.firstChild.textContent = `${parameters.name || name} `;
   };
 
   const replay = () => {
-    const [rules = "", seed = ""] = (given.game ?? "").split("/");
+    const [rules = "", seed = ""] = (parameters.game ?? "").split("/");
     const [variant, options = ""] = rules.split(":");
     const wanted = Object.fromEntries(options.split(",").filter(Boolean).map((part) => part.split("=")));
     const plain = !data.changing.some((name) => name in wanted) && !wanted.team;
-    if (!given.game) embed.faults.push({ name: "game", text: words["wrong.no-game"] });
+    if (!parameters.game) embed.faults.push({ name: "game", text: words["wrong.no-game"] });
     const start = rules.includes(";") && whole(rules.replaceAll(";", "/"));
     if (start) dealt({ ...start, turn: 0 });
     else dealt(plain ? firstDeal(lookUp(data.games, variant), Number(wanted.seats ?? 2), seed.split("&")[0]) : null, lookUp(data.games, variant));
@@ -302,14 +301,15 @@
     return { ...whole(position), deals: game.draw ? 1 : game.tables[seats.length][2].length, bots: JSON.parse(save).bots };
   };
 
-  // Shows the game of an address in which only the seed decides the cards; without names, one of the prepared deals.
+  // Shows the first deal of the seed in the address if nothing else there decides the cards, and one of the prepared deals if the address
+  // asks for no particular game; otherwise, a table that waits for the engine.
   const one = () => {
-    const otherwise = ["game", "players", "daily", "weekly", "team", ...data.changing].some((name) => name in given);
+    const otherwise = ["game", "players", "daily", "weekly", "team", ...data.changing].some((name) => name in parameters);
     const known = !embed.faults.some(({ name }) => ["variant", "seats"].includes(name));
-    const named = given.seed && !otherwise && known && !("begun" in play.dataset);
-    const found = "waiting" in play.dataset ? named && firstDeal(game, seats.length, given.seed) : opening();
-    if (!found) play.replaceChildren(part("seats", 2)); // a table that waits for the engine
-    dealt(found);
+    const named = parameters.seed && !otherwise && known && !("begun" in play.dataset);
+    const deal = "waiting" in play.dataset ? named && firstDeal(game, seats.length, parameters.seed) : opening();
+    if (!deal) play.replaceChildren(part("seats", 2)); // a table that waits for the engine
+    dealt(deal);
     embed.frame();
     embed.showFaults();
   };

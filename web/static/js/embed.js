@@ -13,7 +13,7 @@
   // Returns the red, green and blue of a colour, from 0 to 255, and its opacity, from 0 to 1.
   const channels = (colour) => {
     if (/^rgba?\(/.test(colour)) return colour.match(/[\d.]+/g).map(Number);
-    // In any other notation, such as oklch(), it is painted: browsers convert it.
+    // A colour in any other notation, such as oklch(), is painted, because browsers convert it.
     painter.clearRect(0, 0, 1, 1);
     painter.fillStyle = colour;
     painter.fillRect(0, 0, 1, 1);
@@ -68,25 +68,25 @@
     // The address of the frame.
     get src() {
       const kind = this.#kind;
-      const asked = new URLSearchParams(this.getAttribute("address") ?? "");
+      const parameters = new URLSearchParams(this.getAttribute("address") ?? "");
       for (const { name, value } of this.attributes) {
         if (OWN.test(name) || name === "address") continue;
         if (name === "theme" && value === "page") {
-          asked.set(name, this.#theme = isDark(this) ? "dark" : "light");
+          parameters.set(name, this.#theme = isDark(this) ? "dark" : "light");
           continue;
         }
-        for (const one of name === "play" ? value.trim().split(/\s+/) : [value]) asked.append(name, one);
+        for (const one of name === "play" ? value.trim().split(/\s+/) : [value]) parameters.append(name, one);
       }
-      const text = String(asked);
+      const text = String(parameters);
       return `${new URL(kind === "game" ? "" : `${kind}/`, home)}${text && `?${text}`}`;
     }
 
-    // Starts again. The reader's stored games stay.
+    // Starts the frame's table again. The reader's stored games stay.
     reset() {
       this.#send({ do: "reset" });
     }
 
-    // Takes the theme of the page around it, if that is wanted.
+    // Gives the frame the current theme of the page, if the attribute says theme="page".
     followPage() {
       const theme = isDark(this) ? "dark" : "light";
       if (this.getAttribute("theme") !== "page" || !this.#frame || theme === this.#theme) return;
@@ -131,7 +131,7 @@
       this.fallback.style.display = "";
     }
 
-    // Accepts messages only from its own frame, and only while that shows a page of this site.
+    // Accepts messages only from the element's own frame, and only while the frame shows a page of this site.
     #heard = ({ source, origin, data }) => {
       if (source !== this.#frame?.contentWindow || origin !== (this.#opaque ? "null" : home.origin) || data?.casino !== 1) return;
       const { casino, type, ...detail } = data;
@@ -145,7 +145,7 @@
       this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
     };
 
-    // Follows its attributes: the theme by a message, anything else by another address.
+    // Applies changed attributes to the frame: a theme by a message, anything else by another address.
     #change(changes) {
       const changed = changes.filter(({ attributeName: name, oldValue }) => oldValue !== this.getAttribute(name) && (name === "kind" || !OWN.test(name)));
       if (!changed.length || !this.#frame) return;

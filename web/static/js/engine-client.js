@@ -5,11 +5,11 @@
   const address = new URL(document.currentScript.dataset.engine, document.baseURI).href;
   const SILENCE = 20; // seconds after which a silent shared engine is abandoned
   const SHARED = { name: "casino", type: "module", extendedLifetime: true }; // it outlives navigation between pages
-  const waiting = new Map(); // from the numbers of messages to their promises
+  const waiting = new Map(); // the pending messages: from their numbers to their promises
   let line = null; // to the engine
   let count = 0;
   let silent = 0; // seconds without a message
-  let heard = ""; // "start" once the engine has reported its start, then "answer"; it may be silent for long while it starts
+  let heard = ""; // "start" once the engine has reported that it starts, which may be a long silence; "answer" once it has answered
   let watching = false;
 
   const tell = (detail) => dispatchEvent(new CustomEvent("casino:engine", { detail }));
@@ -18,13 +18,13 @@
     silent = 0;
     heard = data.answer ? "answer" : heard || "start";
     if (data.casino) tell(data.casino);
-    const asked = waiting.get(data.answer);
+    const promise = waiting.get(data.answer);
     if (!waiting.delete(data.answer)) return;
-    if ("error" in data) asked.refuse(new Error(data.error));
-    else asked.take(data.text);
+    if ("error" in data) promise.refuse(new Error(data.error));
+    else promise.take(data.text);
   };
 
-  // Starts an engine only for this page. A frame without an origin may not start a worker from an address.
+  // Starts an engine only for this page. A frame without an origin may not start a worker from the address of a script.
   const alone = () => {
     const script = self.origin === "null" ? `data:text/javascript,import ${JSON.stringify(address)}` : address;
     const worker = new Worker(script, { type: "module" });
@@ -74,11 +74,11 @@
     start() {
       shown.then(() => { line ??= shared() ?? alone(); });
     },
-    // Starts a shared engine ahead of the page with the table.
+    // Starts a shared engine, if the browser allows one, before the page with the table is opened.
     startAhead() {
       line ??= shared();
     },
-    // Resolves once the page may be visible: a prerendered page starts no game.
+    // Resolves once the page is not, or no longer, prerendered: a prerendered page starts no game.
     shown: () => shown,
     // Resolves to the reply to a message, "" if a new engine has replaced the one that knew this table.
     handle(text) {

@@ -1,4 +1,4 @@
-// Hides the games of a list that do not match the words and the values of all drop-down lists. Words can also be traits of games, such as
+// Hides the games of a list that do not match the typed words and all drop-down lists. Words can also be traits of games, such as
 // "ace 14" or "no building"; web/worker/words/traits.py has them.
 {
   // Returns the words of a text without accents, in lower case, with a space before and after each.
@@ -11,27 +11,27 @@
   };
 
   // Returns the words of a game and its heading, without those of its links, which name other games.
-  const said = remembered((game) => {
+  const textOf = remembered((game) => {
     const parts = [game.closest("[data-games]").firstElementChild, ...game.querySelectorAll("h3, strong, small, p:not(:has(a))")];
     return plain(parts.map((part) => part.textContent).join(" "));
   });
 
-  // Returns the phrases of a trait, each as its words.
+  // Returns the phrases of a trait, each as a list of words.
   const phrasesOf = remembered((trait) => trait.dataset.say.split(",").map((phrase) => plain(phrase).trim().split(" ")));
 
-  // Returns what the typed words ask for: traits, and other words, each as it was typed.
+  // Returns the traits that the typed words ask for, and the remaining words, each as typed and as a plain word.
   const understood = (finder, typed) => {
-    const left = typed.split(/[\s-]+/).filter(Boolean).map((word) => ({ word, plain: plain(word).trim() }));
+    const tokens = typed.split(/[\s-]+/).filter(Boolean).map((word) => ({ word, plain: plain(word).trim() }));
     const traits = [];
     for (const trait of finder.querySelectorAll("[data-trait]")) {
-      const phrase = phrasesOf(trait).find((words) => words.every((word) => left.some((each) => each.plain === word && !each.used)));
+      const phrase = phrasesOf(trait).find((words) => words.every((word) => tokens.some((each) => each.plain === word && !each.used)));
       trait.hidden = !phrase;
       if (!phrase) continue;
       traits.push(trait.dataset.trait);
-      for (const each of left) each.used ||= phrase.includes(each.plain);
+      for (const each of tokens) each.used ||= phrase.includes(each.plain);
     }
     const noise = finder.dataset.noise.split(" ");
-    return { traits, rest: left.filter((each) => each.plain && !each.used && !noise.includes(each.plain)) };
+    return { traits, rest: tokens.filter((each) => each.plain && !each.used && !noise.includes(each.plain)) };
   };
 
   // Offers to set up a game with the typed traits and name.
@@ -41,12 +41,12 @@
     box.hidden = !(traits.length || (rest.length && !count));
     box.querySelector("[data-understood]").hidden = !traits.length;
     wish.textContent = count ? wish.dataset.some : wish.dataset.none;
-    const asked = `${traits.join(" ")}/${count ? "" : rest.map(({ word }) => word.replace(/[,.;:!?]+$/, "")).join(" ")}`;
-    if (wish.href) wish.search = `?wish=${encodeURIComponent(asked)}`;
-    else wish.dataset.do = `wish:${asked}`;
+    const text = `${traits.join(" ")}/${count ? "" : rest.map(({ word }) => word.replace(/[,.;:!?]+$/, "")).join(" ")}`;
+    if (wish.href) wish.search = `?wish=${encodeURIComponent(text)}`;
+    else wish.dataset.do = `wish:${text}`;
   };
 
-  // Keeps the shown games in the reach of Tab. Chrome remembers the last radio button that had the focus and skips all others, even
+  // Keeps the shown games within the reach of Tab. Chrome remembers the last radio button that had the focus and skips all others, even
   // if that button is hidden; it forgets a button that is inserted again. A button that has the focus passes it on.
   const freeTab = (hidden, finder) => {
     if (!hidden) return;
@@ -66,15 +66,15 @@
       const all = asks.traits.every((trait) => its.includes(trait)) && asks.rest.every((each) => text.includes(` ${each.plain}`));
       return Boolean(asks.traits.length || asks.rest.length) && all;
     };
-    const asked = [...finder.querySelectorAll("[data-facet]")].filter((list) => list.value);
-    const has = (game) => asked.every((list) => (game.dataset[list.dataset.facet] ?? "").split(" ").includes(list.value));
+    const facets = [...finder.querySelectorAll("[data-facet]")].filter((list) => list.value);
+    const has = (game) => facets.every((list) => (game.dataset[list.dataset.facet] ?? "").split(" ").includes(list.value));
     let count = 0;
     for (const family of finder.querySelectorAll("[data-games]")) {
       const games = [...family.querySelectorAll("[data-game]")];
-      for (const game of games) game.hidden = !(fits(game, said(game)) && has(game));
-      const found = games.filter((game) => !game.hidden).length;
-      family.hidden = !found;
-      count += found;
+      for (const game of games) game.hidden = !(fits(game, textOf(game)) && has(game));
+      const number = games.filter((game) => !game.hidden).length;
+      family.hidden = !number;
+      count += number;
     }
     finder.querySelector("[data-found]").textContent = count;
     offer(finder, asks, count);

@@ -1,6 +1,6 @@
-// Corrects the links of the page for unknown addresses. It appears at addresses of any depth, so its links cannot be relative; they
+// Corrects the links of the page for unknown addresses. That page appears at addresses of any depth, so its links cannot be relative; they
 // begin with the path that the build was given (data-root). If the site is under another path, this finds the closest parent folder with
-// the site's manifest. An address whose ? # / & were escaped, or that has something else around it, leads on to the page that it means.
+// the site's manifest. An address whose ? # / & were escaped, or that has other characters around it, leads on to the page that it means.
 addEventListener("DOMContentLoaded", async () => {
   const built = document.documentElement.dataset.root;
   const isOurs = async (folder) => {

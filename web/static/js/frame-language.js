@@ -1,4 +1,5 @@
-// Opens a frame in the language that its address asks for: ?lang=sv. The languages of the site, each with its folder, are on this element.
+// Opens a frame in the language that its address asks for: ?lang=sv. The languages of the site, each with its folder, are attributes of the
+// script element.
 {
   const { languages, embeds } = document.currentScript.dataset;
   const wanted = new URLSearchParams((location.search + location.hash).replaceAll(/[?#]/g, "&")).get("lang")?.toLowerCase();

@@ -4,9 +4,9 @@
   // Replaces IndexedDB with a database in memory, as far as PyScript uses it.
   const forgetfulDatabase = () => {
     const request = (act) => {
-      const asked = {};
-      queueMicrotask(() => { asked.result = act(); asked.onsuccess?.({ target: asked }); });
-      return asked;
+      const idbRequest = {};
+      queueMicrotask(() => { idbRequest.result = act(); idbRequest.onsuccess?.({ target: idbRequest }); });
+      return idbRequest;
     };
     const entries = new Map();
     const store = {
@@ -22,13 +22,13 @@
     Object.defineProperty(self, "indexedDB", { value: { open: () => request(() => database), forgets: true } });
   };
 
-  // Returns whether both work: browsers and their settings may refuse only one.
+  // Returns whether localStorage and IndexedDB both work: browsers and their settings may refuse only one of them.
   const storageWorks = () => {
     try {
       localStorage.getItem("");
-      const asked = indexedDB.open("casino.probe");
-      asked.onsuccess = () => asked.result.close();
-      asked.onerror = (event) => event.preventDefault();
+      const request = indexedDB.open("casino.probe");
+      request.onsuccess = () => request.result.close();
+      request.onerror = (event) => event.preventDefault();
       return true;
     } catch {
       return false;

@@ -3,7 +3,7 @@
 {
   const root = document.documentElement;
   const { qr, live } = document.currentScript.dataset;
-  const servers = JSON.parse(document.currentScript.dataset.ice); // the servers that the site's host names for live lines, most often none
+  const servers = JSON.parse(document.currentScript.dataset.ice); // the servers that the site's host names for live lines, usually none
 
   // The browsers inside other apps, which may forget what a site stores.
   const IN_APP = /\bFB(AN|AV|_IAB)|Instagram|\bLine\/|MicroMessenger|Twitter|Snapchat|TikTok|musical_ly|LinkedInApp|Pinterest|GSA\/|; wv\)/;
@@ -17,7 +17,7 @@
   };
 
   // Draws a text as a code for a camera.
-  const drawn = async (text, id) => {
+  const drawCode = async (text, id) => {
     const place = document.getElementById(id);
     const { renderSVG } = await import(new URL(qr, document.baseURI));
     place.innerHTML = renderSVG(text, { border: 4 });
@@ -34,10 +34,10 @@
     share: ({ sentence, link }) => navigator.share({ text: `${sentence} ${link}` }).then(() => "shared"),
     link: ({ link }) => copied(link),
     text: ({ sentence, link }) => copied(`${sentence}\n${link}`),
-    code: async ({ link }) => drawn(link, "code"),
+    code: async ({ link }) => drawCode(link, "code"),
   };
 
-  // Hands a letter over, and reports the result. A share sheet that was closed is no failure.
+  // Hands a letter over, and reports the result. Closing the share sheet is not a failure.
   const send = async (way) => {
     const became = await ways[way](letter().dataset).catch((error) => (error.name === "AbortError" ? "" : "failed"));
     if (became === "failed") document.getElementById("letter")?.select();
@@ -63,15 +63,15 @@
     else tell(what, "state");
   };
 
-  const show = (code, told) => {
+  const show = (code, state) => {
     document.getElementById("live-code").value = code;
     document.getElementById("live-own").hidden = false;
-    drawn(code, "live-drawn").catch(() => {});
-    said(told);
+    drawCode(code, "live-drawn").catch(() => {});
+    showState(state);
   };
-  const said = (told) => {
-    const state = document.getElementById("live-state");
-    if (state) state.textContent = state.getAttribute(`data-told-${told}`);
+  const showState = (state) => {
+    const place = document.getElementById("live-state");
+    if (place) place.textContent = place.getAttribute(`data-told-${state}`);
   };
 
   // The acts of the buttons with data-live: "offer" makes the first code; "code" answers or accepts the code in the field.
@@ -81,20 +81,20 @@
       const text = document.getElementById("live-theirs").value;
       const kind = line.kindOf(text);
       if (kind === "o") show(await line.answer(text, servers, hear), "second");
-      else if (kind === "a") await line.accept(text).then(() => said("wait"));
-      else said("none");
+      else if (kind === "a") await line.accept(text).then(() => showState("wait"));
+      else showState("none");
     },
   };
 
   document.addEventListener("click", async ({ target }) => {
     const wanted = target.closest("[data-live]:is(button)")?.dataset.live;
     if (!(wanted in lines)) return;
-    said("busy");
+    showState("busy");
     try {
       line ??= await import(new URL(live, document.baseURI));
       await lines[wanted]();
     } catch {
-      said("none");
+      showState("none");
     }
   });
 
@@ -110,12 +110,12 @@
   });
 
   globalThis.casinoLetters = {
-    // Sends a letter over the live line, and to other windows; returns whether the line is open.
+    // Sends a letter to other windows, and over the live line if the line belongs to the same game; returns whether it was sent over the line.
     hand(text) {
       windows?.postMessage(text);
       return Boolean(line?.send(text));
     },
-    // Sends a letter only over the line, which has just opened: it may be the one that the friend lacks.
+    // Sends a letter only over the line, which has just opened, because the friend may not have received that letter.
     again: (text) => Boolean(line?.send(text)),
     // Ends the line.
     end: () => line?.close(),

@@ -1,6 +1,6 @@
 // Shows the terms with a word that begins with the typed text; after a link within the page, shows all of them again.
 const find = document.getElementById("find");
-const found = document.getElementById("found");
+const counter = document.getElementById("found");
 const sections = [...document.querySelectorAll("section:has(.term)")];
 const index = document.querySelector(".a-z");
 const folds = [...document.querySelectorAll("details[data-more]")];
@@ -14,7 +14,7 @@ const show = () => {
   for (const part of [...sections, ...folds]) part.hidden = !part.querySelector(".term:not([hidden])");
   for (const fold of folds) fold.open = wanted !== "" && !fold.hidden;
   index.hidden = wanted !== "";
-  found.textContent = terms.filter(({ term }) => !term.hidden).length;
+  counter.textContent = terms.filter(({ term }) => !term.hidden).length;
 };
 
 // Unfolds the section of the term in the address; not every browser does so.

@@ -1,12 +1,12 @@
-// Sends the page around a frame the height, in pixels, that shows all of its content. It follows from the frame's width and content, never
-// from its current height: hosts obey, so a height that followed from the current one would grow with every message.
+// Sends the page around a frame the height, in pixels, that shows all of its content. It depends on the frame's width and content, but
+// not on its current height, because that page sets the height it is sent: if one depended on the other, the frame would grow for ever.
 if (parent !== self) {
   const play = document.getElementById("play");
-  // Every table fits this height, and the same style rules apply from LOW up to it. All tables ask for the same, because their cards change
-  // with every play, and the page around them must not jump.
+  // Every table fits this height, and the same style rules apply from LOW up to it. All tables ask for it, because their cards change with
+  // every play, and the page around them must not jump.
   const TABLE = 799;
   const LOW = 700;
-  let told = 0;
+  let lastHeight = 0;
 
   // Returns the natural height of the content: a text, or a table with a task above it and cards of minimal size.
   const natural = () => {
@@ -26,14 +26,14 @@ if (parent !== self) {
     const reads = play.classList.contains("framed");
     const own = reads || play.querySelector(".coach") ? natural() : 0;
     const height = reads ? own : Math.max(TABLE, own);
-    if (height !== told) casinoHost.height(height);
-    told = height;
+    if (height !== lastHeight) casinoHost.height(height);
+    lastHeight = height;
   };
 
-  const observer = new MutationObserver(() => { if (told) tell(); }); // before that, the page is still loading
+  const observer = new MutationObserver(() => { if (lastHeight) tell(); }); // before that, the page is still loading
   observer.observe(play, { attributes: true, childList: true, characterData: true, subtree: true });
 
-  // Only a new width, or a height to which other style rules apply, needs another height.
+  // The height must be sent again only after a change of width, or of style rules that depend on the height.
   const room = () => `${innerWidth} ${innerHeight < LOW || innerHeight > TABLE ? innerHeight : ""}`;
   let had = room();
   addEventListener("resize", () => {

@@ -1,5 +1,5 @@
-// Shows another hand on every visit, or the table of a game that can be continued. The script comes right after both, so that nothing
-// moves. web/page/running.py writes the stored game.
+// Shows another hand on every visit, or the table of a game that can be continued. The script comes right after these elements, so that
+// nothing moves. web/page/running.py writes the stored game.
 {
   const place = document.getElementById("continue");
   const start = "casino.running.";
@@ -38,7 +38,7 @@
       element.textContent = text;
       return element;
     };
-    const drawn = (cards, builds = []) => {
+    const drawCards = (cards, builds = []) => {
       const row = put(dealt, "div", "loose");
       row.setAttribute("aria-hidden", "true");
       for (const card of cards) {
@@ -51,12 +51,12 @@
     const cards = (value) => list(value).filter((card) => /^[A2-9TJQK][SHDC]$/.test(card));
     const [loose, builds, own] = [cards(shown.loose), list(shown.builds), cards(shown.hand)];
     const score = list(shown.totals).join("–").replaceAll("-", "−");
-    const between = !(loose.length || builds.length || own.length); // then there is only the score to show
+    const between = !(loose.length || builds.length || own.length); // whether there is only the score to show
     dealt.replaceChildren();
     if (between) put(dealt, "b", "standing", score).setAttribute("aria-hidden", "true");
-    else drawn(loose, builds);
+    else drawCards(loose, builds);
     put(dealt, "p", "", between ? dealt.dataset.between : dealt.dataset.left);
-    if (own.length) drawn(own);
+    if (own.length) drawCards(own);
     const who = list(shown.who).join(", ");
     place.querySelector("strong").textContent = shown.title;
     place.querySelector("small").textContent = list(shown.bots).includes("person") ? who : place.dataset.against.replace("{who}", who);

@@ -1,4 +1,4 @@
-// Marks the steps of courses that were done in this browser.
+// Shows how many steps of each course were done in this browser.
 {
   let done = {};
   try {

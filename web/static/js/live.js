@@ -15,7 +15,7 @@ const hex = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0
 const unhex = (text) => text.match(/../g).map((two) => parseInt(two, 16));
 const line = (sdp, name) => sdp.match(new RegExp(`^a=${name}:(.*)$`, "m"))[1].trim();
 
-// Packs the few facts of a session description that differ from one to the next.
+// Packs the few facts in which one session description differs from another.
 const pack = (sdp) => {
   const user = line(sdp, "ice-ufrag");
   const word = line(sdp, "ice-pwd");
@@ -63,7 +63,7 @@ const gathered = (peer) => new Promise((done) => {
   check();
 });
 
-// Starts a connection; calls `tell` with "open", "lost", and every text that arrives.
+// Starts a connection; `tell` is called with "open", with "lost", or with "letter" and a text that has arrived.
 const connect = (servers, tell) => {
   close();
   const peer = new RTCPeerConnection({ iceServers: servers.map((urls) => ({ urls })) });
@@ -106,7 +106,7 @@ export const send = (text) => {
 // Returns the kind of the code in a text, "o" or "a"; "" for none.
 export const kindOf = (text) => CODE.exec(text.replace(/\s/g, ""))?.[1] ?? "";
 
-// Returns the first code.
+// Opens one end of a line, and returns the first code.
 export const offer = async (servers, tell) => {
   const peer = connect(servers, tell);
   listen(peer.createDataChannel("letters"), tell);
@@ -115,7 +115,7 @@ export const offer = async (servers, tell) => {
   return `line1.${OFFER}.${pack(peer.localDescription.sdp)}`;
 };
 
-// Returns the second code, for the text with the first.
+// Returns the second code, which answers a text that contains the first code.
 export const answer = async (text, servers, tell) => {
   const [, , packed] = CODE.exec(text.replace(/\s/g, ""));
   const sdp = unpack(packed, "actpass");
@@ -127,7 +127,7 @@ export const answer = async (text, servers, tell) => {
   return `line1.${ANSWER}.${pack(peer.localDescription.sdp)}`;
 };
 
-// Takes the text with the second code, after which the line opens.
+// Takes a text that contains the second code; the line then opens.
 export const accept = async (text) => {
   const [, , packed] = CODE.exec(text.replace(/\s/g, ""));
   if (!connection) throw new Error("no line");

@@ -15,13 +15,13 @@ const cardsIn = (text) => (text ?? "").toUpperCase().replaceAll("10", "T").match
 
 // Returns the loose cards, builds and hand of a task.
 const laid = (task) => {
-  const given = new URLSearchParams(task);
-  const parts = (given.get("table") ?? "").split(",").filter((part) => part && part !== "-");
+  const parameters = new URLSearchParams(task);
+  const parts = (parameters.get("table") ?? "").split(",").filter((part) => part && part !== "-");
   const builds = parts.filter((part) => part.includes("=")).map((part) => [part.split("=")[0], part.split("=")[1].split("@")[0].split(".").map(cardsIn)]);
-  return { loose: parts.filter((part) => !part.includes("=")).flatMap(cardsIn), builds, hand: cardsIn(given.get("hand")) };
+  return { loose: parts.filter((part) => !part.includes("=")).flatMap(cardsIn), builds, hand: cardsIn(parameters.get("hand")) };
 };
 
-// Returns a sentence with its cards as signs.
+// Returns a sentence with its cards as symbols: "10♦" for "{10D}".
 const inWords = (text) => text.replaceAll(/\{(10|[2-9TJQKA])([SHDC])\}/g, (_, rank, suit) => `${rank === "T" ? 10 : rank}${{ S: "♠", H: "♥", D: "♦", C: "♣" }[suit]}`);
 
 // ---- a series ----
@@ -33,11 +33,11 @@ const draw = (builder) => {
   const { tasks } = builder;
   list.replaceChildren(...tasks.map((task, index) => {
     const number = index + (index < tasks.place ? 1 : 2);
-    const given = new URLSearchParams(task);
-    const title = given.get("ask") || (given.getAll("play").map(builder.shownPlay).join(", "));
-    const said = words.task.replace("{number}", number).replace("{title}", inWords(title));
+    const parameters = new URLSearchParams(task);
+    const title = parameters.get("ask") || (parameters.getAll("play").map(builder.shownPlay).join(", "));
+    const sentence = words.task.replace("{number}", number).replace("{title}", inWords(title));
     const button = (name, act) => {
-      const one = made("button", { type: "button", class: "btn quiet", "aria-label": `${words[name]}: ${said}` }, words[name]);
+      const one = made("button", { type: "button", class: "btn quiet", "aria-label": `${words[name]}: ${sentence}` }, words[name]);
       one.addEventListener("click", () => {
         act();
         draw(builder);
@@ -51,13 +51,13 @@ const draw = (builder) => {
       tasks.splice(index, 1);
       if (current.length) tasks.splice(tasks.place - (index < tasks.place ? 1 : 0), 0, current);
       tasks.place = number - 1;
-      builder.layTask(given);
+      builder.layTask(parameters);
     };
     const away = () => {
       tasks.splice(index, 1);
       if (index < tasks.place) tasks.place -= 1;
     };
-    return made("li", {}, made("span", {}, said), made("span", {}, button("edit", edit), button("away", away)));
+    return made("li", {}, made("span", {}, sentence), made("span", {}, button("edit", edit), button("away", away)));
   }));
 };
 
@@ -94,13 +94,13 @@ const print = async (builder) => {
   const labels = builder.form.querySelector("#position").dataset;
   const questions = tasks.map((task) => {
     const { loose, builds, hand } = laid(task);
-    const drawn = builds.map(([number, groups]) => made("span", { class: "built" }, made("b", {}, number), ...groups.flat().map(card)));
+    const buildPieces = builds.map(([number, groups]) => made("span", { class: "built" }, made("b", {}, number), ...groups.flat().map(card)));
     const ask = inWords(new URLSearchParams(task).get("ask") ?? "") || words.ask;
-    return made("li", {}, made("p", {}, ask), row(labels.table, [...loose.map(card), ...drawn]), row(labels.hand, hand.map(card)), made("p", { class: "blank" }));
+    return made("li", {}, made("p", {}, ask), row(labels.table, [...loose.map(card), ...buildPieces]), row(labels.hand, hand.map(card)), made("p", { class: "blank" }));
   });
   const answers = tasks.map((task) => {
-    const given = new URLSearchParams(task);
-    return made("li", {}, [given.getAll("play").map(builder.shownPlay).join(" / "), inWords(given.get("answer") ?? "")].filter(Boolean).join(". "));
+    const parameters = new URLSearchParams(task);
+    return made("li", {}, [parameters.getAll("play").map(builder.shownPlay).join(" / "), inWords(parameters.get("answer") ?? "")].filter(Boolean).join(". "));
   });
   const paper = made(
     "div", { id: "paper", class: "class-sheet" },
@@ -151,11 +151,11 @@ const picture = async (builder) => {
   const high = 2 * HIGH + 5 * GAP + 8;
   const ground = `<rect width="${wide}" height="${high}" fill="#b9d2d1"/><rect y="${HIGH + 2.5 * GAP + 8}" width="${wide}" height="${high}" fill="#dbe7e4"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide * SCALE}" height="${high * SCALE}" viewBox="0 0 ${wide} ${high}"><defs>${shared}${symbols.join("")}</defs>${ground}${rows.join("")}</svg>`;
-  const drawn = new Image();
-  drawn.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  await drawn.decode();
-  const canvas = made("canvas", { width: drawn.naturalWidth, height: drawn.naturalHeight });
-  canvas.getContext("2d").drawImage(drawn, 0, 0);
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = made("canvas", { width: image.naturalWidth, height: image.naturalHeight });
+  canvas.getContext("2d").drawImage(image, 0, 0);
   const link = made("a", { download: "casino.png", href: canvas.toDataURL("image/png") });
   link.click();
 };

@@ -28,27 +28,27 @@
   const plain = (value) => ["string", "number", "boolean"].includes(typeof value);
 
   // Returns the names and values of a message in the form of an address; a list becomes a repeated name. Returns null for anything else.
-  const query = ({ casino, do: _, ...given }) => {
-    const entries = Object.entries(given);
+  const query = ({ casino, do: _, ...rest }) => {
+    const entries = Object.entries(rest);
     if (entries.length > MAX_NAMES) return null;
-    const asked = new URLSearchParams();
+    const parameters = new URLSearchParams();
     for (const [name, value] of entries) {
       const values = Array.isArray(value) ? value : [value];
       if (!NAME.test(name) || values.length > MAX_NAMES || !values.every(plain)) return null;
-      for (const one of values) asked.append(name, one);
+      for (const one of values) parameters.append(name, one);
     }
-    const text = asked.toString();
+    const text = parameters.toString();
     return text.length <= LONGEST ? text : null;
   };
 
   const commands = new Map(Object.entries({
     // Shows another position. It is another address, so the stored game of this one stays.
-    position: (given) => {
-      const asked = query(given);
-      if (asked !== null) location.replace(new URL(`position/?${asked}`, embeds));
+    position: (message) => {
+      const text = query(message);
+      if (text !== null) location.replace(new URL(`position/?${text}`, embeds));
     },
     start: () => dispatchEvent(new Event("casino:start")),
-    // Starts again. The stored game is kept but not read: only the mark in the history survives reloading.
+    // Starts again. A mark in the history, which survives reloading, says that the stored game is to be kept but not read.
     reset: () => {
       history.replaceState("fresh", "");
       location.reload();
@@ -63,21 +63,21 @@
   });
 
   globalThis.casinoHost = {
-    // The theme that the page has asked for, "" before it does.
+    // The theme that the page around the frame has asked for; "" if it has asked for none.
     theme: "",
     // Whether the frame was told to start again.
     fresh: history.state === "fresh",
     height(height) {
-      for (const told of [ours, amp, pym, press].map((dialect) => dialect(height))) if (told) post(told);
+      for (const message of [ours, amp, pym, press].map((dialect) => dialect(height))) if (message) post(message);
     },
-    // Sends a message about an event on the table, as JSON. The frame has read more of an address than the engine.
+    // Sends a message about an event on the table, as JSON. The frame has read more of the address than the engine, so its faults are added.
     tell(news) {
-      const told = JSON.parse(news);
-      if (told.type === "read") {
+      const message = JSON.parse(news);
+      if (message.type === "read") {
         const { faults, notes } = casinoEmbed;
-        told.faults = [...notes, ...(told.faults.length ? [] : faults)].map(({ text }) => text).concat(told.faults);
+        message.faults = [...notes, ...(message.faults.length ? [] : faults)].map(({ text }) => text).concat(message.faults);
       }
-      post({ casino: 1, ...told });
+      post({ casino: 1, ...message });
     },
   };
   post({ casino: 1, type: "ready", kind });

@@ -5,7 +5,7 @@
   const changed = () => document.dispatchEvent(new Event("casino:news"));
 
   globalThis.casinoNews = {
-    // Returns the names of the offers.
+    // Returns the names of the offers, separated by spaces.
     there: () => [...ways.keys()].join(" "),
     // Adds an offer and the function that accepts it.
     bring(name, way) {

@@ -9,7 +9,7 @@
   const propose = (waiting) => {
     if (!waiting || !offer) return;
     const use = () => {
-      // Another tab may have accepted it meanwhile. A page that no version controls hears of no change.
+      // Another tab may have accepted it meanwhile. A page that no service worker controls is not told of the change.
       const renew = () => { if (["activated", "redundant"].includes(waiting.state)) location.reload(); };
       waiting.addEventListener("statechange", renew);
       renew();

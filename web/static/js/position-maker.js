@@ -10,7 +10,7 @@
   let made = 0; // builds so far, for unique names
 
   const cardsOf = (zone) => [...zone.querySelectorAll(".card")];
-  // Returns the cards of a place that the game has; arrows and Tab reach only these.
+  // Returns the cards in a place, without those that the game does not have; arrows and Tab reach only these.
   const stopsOf = (zone) => cardsOf(zone).filter((card) => !card.hidden);
   const textOf = (zone) => cardsOf(zone).map((card) => card.dataset.card);
   const zone = (name) => maker.querySelector(`[data-zone="${name}"]`);
@@ -141,7 +141,7 @@
     held.card.style.translate = `${x}px ${y}px`;
     mark(under(event));
   });
-  let dragged = false; // whether the click that follows was the end of a drag
+  let dragged = false; // whether the next click is the end of a drag
   maker.addEventListener("pointerup", (event) => {
     if (!held) return;
     const { card, drags } = held;
@@ -164,7 +164,7 @@
   const state = () => JSON.stringify([laid(), [...maker.querySelectorAll("input[name=goal]")].indexOf(goal().querySelector("input"))]);
   const offer = () => document.getElementById("undo").setAttribute("aria-disabled", !past.length);
 
-  // Handles a change after all other listeners: the game may have returned cards to the deck.
+  // Handles a change after all other listeners, because another game may return cards to the deck.
   document.addEventListener("input", () => {
     if (JSON.parse(present)[0].join() !== laid().join()) past.push(present);
     present = state();
@@ -298,16 +298,16 @@
 
   const PLACES = ["hand", "pile"].flatMap((name) => ["", 1, 2, 3, 4, 5].map((seat) => `${name}${seat}`));
   globalThis.casinoPosition = {
-    // The names of a position, besides "table".
+    // The names of the parts of a position, except "table".
     places: PLACES,
-    // Adapts the form to the players, ranks and packs of a game; cards that it does not have go back.
+    // Adapts the form to the players, ranks and packs of a game; cards that the game does not have go back to the deck.
     fit(many, ranks, packs) {
       seats = many;
       fitDeck(ranks, packs);
       fitSeats();
       rove();
     },
-    // Puts all cards back.
+    // Puts all cards back into the deck.
     clear: () => clear(),
     // Returns the names and values of the position.
     entries() {
@@ -317,17 +317,17 @@
       return [["table", table], ...places].filter(([, text]) => text);
     },
     // Sets up the position of an address, and returns its faults.
-    lay(asked) {
+    lay(parameters) {
       const faults = [];
-      const table = asked.getAll("table").filter((text) => !words.colours.split(" ").includes(text)).join(",");
+      const table = parameters.getAll("table").filter((text) => !words.colours.split(" ").includes(text)).join(",");
       for (const part of table.split(",")) faults.push(...(/^\d*=/.test(part) ? layBuild(part) : lay("table", part, zone("table"))));
       for (const name of PLACES) {
-        const text = asked.get(name) ?? "";
+        const text = parameters.get(name) ?? "";
         if (text && zone(name).hidden) faults.push(words.absent.replace("{name}", name));
         else faults.push(...lay(name, text, zone(name)));
       }
       zone("table").querySelector("input").checked = true;
-      maker.querySelector("details").open ||= PLACES.slice(1).some((name) => asked.has(name));
+      maker.querySelector("details").open ||= PLACES.slice(1).some((name) => parameters.has(name));
       present = state();
       return faults;
     },

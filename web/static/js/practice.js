@@ -26,7 +26,7 @@
     return true;
   };
   const filled = (text, name, value) => text.replace(`{${name}}`, value);
-  const told = (best, { best: text, text: other, timed }) => filled(text ?? other, "right", best[0]) + (best[1] ? ` ${filled(timed, "seconds", best[1])}` : "");
+  const describe = (best, { best: text, text: other, timed }) => filled(text ?? other, "right", best[0]) + (best[1] ? ` ${filled(timed, "seconds", best[1])}` : "");
 
   // The list of drills: the best run of each in any game, and links that keep the chosen game.
   const carry = (game) => {
@@ -34,12 +34,12 @@
   };
   for (const line of document.querySelectorAll("li[data-drill]")) {
     const runs = Object.entries(stored()).filter(([name, run]) => name.split("-")[0] === line.dataset.drill && sound(run)).map(([, run]) => run);
-    const best = runs.reduce((most, run) => (better(run, most) ? run : most), null);
+    const best = runs.reduce((leader, run) => (better(run, leader) ? run : leader), null);
     const words = line.querySelector("[data-best]");
-    if (best) words.textContent = told(best, words.dataset);
+    if (best) words.textContent = describe(best, words.dataset);
   }
-  const asked = new URLSearchParams(location.search).get("game") ?? "";
-  if (/^\w+$/.test(asked)) carry(asked);
+  const requestedGame = new URLSearchParams(location.search).get("game") ?? "";
+  if (/^\w+$/.test(requestedGame)) carry(requestedGame);
 
   const drill = document.getElementById("drill");
   const one = (selector) => drill.querySelector(selector);
@@ -70,32 +70,32 @@
   // ---- a run ----
 
   const run = async (ahead, game) => {
-    const [question, asked, verdict, why, waiting] = ["#question", "#asked", "#verdict", "#why", "#waiting"].map(one);
+    const [question, panel, verdict, why, waiting] = ["#question", "#asked", "#verdict", "#why", "#waiting"].map(one);
     const [check, seen, next] = ["[data-check]", "[data-seen]", "[data-next]"].map(one);
     const timed = one("#clock").checked;
-    const told = new Set(); // the questions of this run: chance may repeat one
+    const pastQuestions = new Set(); // the questions of this run: chance may repeat one
     let [number, right, current, explained, begun, ticking] = [0, 0, null, null, 0, 0];
     const seconds = () => Math.round((Date.now() - begun) / 1000);
     one("#time").textContent = "";
 
-    const options = () => [...asked.querySelectorAll(".option")];
+    const options = () => [...panel.querySelectorAll(".option")];
     const chosen = () => options().flatMap((option, place) => (option.ariaPressed === "true" ? [place] : [])).join(" ");
 
     // Returns the cards and builds of the only right answer that were not chosen.
     const missed = () => {
-      if (current.right.length > 1 || !asked.querySelector(".options.on-felt")) return "";
-      const left = options().filter((option, place) => current.right[0].includes(place) && option.ariaPressed !== "true");
-      return left.length ? filled(verdict.dataset.missed, "cards", left.map(called).join("; ")) : "";
+      if (current.right.length > 1 || !panel.querySelector(".options.on-felt")) return "";
+      const missedOptions = options().filter((option, place) => current.right[0].includes(place) && option.ariaPressed !== "true");
+      return missedOptions.length ? filled(verdict.dataset.missed, "cards", missedOptions.map(called).join("; ")) : "";
     };
 
     const lay = () => {
       const made = document.createElement("template");
       made.innerHTML = current.html;
-      asked.replaceChildren(made.content);
+      panel.replaceChildren(made.content);
       why.replaceChildren();
       verdict.textContent = "";
-      asked.querySelector(".ask").hidden = current.hides;
-      explained = asked.querySelector(".why");
+      panel.querySelector(".ask").hidden = current.hides;
+      explained = panel.querySelector(".why");
       explained.remove();
       [check.hidden, seen.hidden, next.hidden] = [current.hides || !current.many, !current.hides, true];
     };
@@ -103,10 +103,10 @@
     const ask = async () => {
       [waiting.textContent, question.hidden] = [waiting.dataset.text, true];
       waiting.focus();
-      do current = await ahead; while (told.has(current.html) && (ahead = wanted(game)));
-      told.add(current.html);
+      do current = await ahead; while (pastQuestions.has(current.html) && (ahead = wanted(game)));
+      pastQuestions.add(current.html);
       number += 1;
-      if (number < RUN) (ahead = wanted(game)).catch(() => {}); // reported when the question is needed
+      if (number < RUN) (ahead = wanted(game)).catch(() => {}); // an error is reported when the question is needed
       one("#number").textContent = filled(one("#number").dataset.text, "number", number);
       lay();
       [waiting.textContent, question.hidden] = ["", false];
@@ -116,8 +116,8 @@
     };
 
     const reveal = () => {
-      asked.querySelector(".shown").hidden = true;
-      asked.querySelector(".ask").hidden = false;
+      panel.querySelector(".shown").hidden = true;
+      panel.querySelector(".ask").hidden = false;
       seen.hidden = true;
       options()[0].focus();
     };
@@ -132,7 +132,7 @@
         option.ariaDisabled = "true";
         option.toggleAttribute("data-wanted", current.right[0].includes(place));
       });
-      asked.querySelector(".shown").hidden = false;
+      panel.querySelector(".shown").hidden = false;
       why.append(explained);
       [check.hidden, next.hidden] = [true, false];
       next.focus({ preventScroll: true });
@@ -155,7 +155,7 @@
       fail();
     };
 
-    asked.onclick = ({ target }) => {
+    panel.onclick = ({ target }) => {
       const option = target.closest(".option");
       if (!option || option.ariaDisabled === "true") return;
       option.ariaPressed = option.ariaPressed === "true" ? "false" : "true";
@@ -169,7 +169,7 @@
   };
 
   const named = (game) => (game === "classic" ? drill.dataset.drill : `${drill.dataset.drill}-${game}`);
-  let failed = false; // then other parts of the engine may still report their progress
+  let failed = false; // whether the start has failed; other parts of the engine may still report their progress then
   const fail = () => {
     failed = true;
     for (const part of ["#question", "#begin", "#result"]) one(part).hidden = true;
@@ -181,17 +181,17 @@
   const offer = () => {
     const [begin, game, best] = ["#begin", "#game", "#best"].map(one);
     const before = stored()[named(game.value)];
-    best.textContent = sound(before) ? told(before, best.dataset) : "";
+    best.textContent = sound(before) ? describe(before, best.dataset) : "";
     begin.hidden = false;
     (first = wanted(game.value)).catch(() => {});
   };
 
   if (drill) {
     const [begin, game, waiting] = ["#begin", "#game", "#waiting"].map(one);
-    if ([...game.options].some(({ value }) => value === asked)) game.value = asked;
-    else if (asked) {
+    if ([...game.options].some(({ value }) => value === requestedGame)) game.value = requestedGame;
+    else if (requestedGame) {
       const unknown = one("#unknown");
-      unknown.textContent = unknown.dataset.text.replace("{value}", () => asked.slice(0, 40));
+      unknown.textContent = unknown.dataset.text.replace("{value}", () => requestedGame.slice(0, 40));
       unknown.hidden = false;
     }
     addEventListener("casino:engine", ({ detail }) => {

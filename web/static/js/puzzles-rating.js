@@ -1,9 +1,9 @@
-// Shows the rating of a visitor's puzzles: web/shared/puzzle_rating.py in JavaScript, for a page without Python. A test compares the two.
+// Shows a visitor's puzzle rating: web/shared/puzzle_rating.py in JavaScript, for a page without Python. A test compares the two.
 {
   const [SCALE, MIDDLE, PRIOR, CONFIDENCE] = [173.7178, 1500, 350, 1.96];
   const [LEAST, LATEST, STEPS] = [20, 200, 12];
   const line = document.getElementById("rating");
-  const ratings = line.dataset.missed.split(" ").map(Number); // of a puzzle, by how many opponents of the ladder miss it
+  const ratings = line.dataset.missed.split(" ").map(Number); // of a puzzle, by the number of opponents on the ladder that miss it
 
   let stored = {};
   try {

@@ -28,8 +28,8 @@
     let streak = 0;
     for (let day = solved(today) ? today : today - 1; solved(day); day -= 1) streak += 1;
     const words = line.querySelector("span");
-    const said = streak > 1 ? words.dataset.streak.replace("{days}", streak) : "";
-    words.textContent = `${solved(today) ? words.dataset.done : ""} ${said}`.trim();
+    const streakText = streak > 1 ? words.dataset.streak.replace("{days}", streak) : "";
+    words.textContent = `${solved(today) ? words.dataset.done : ""} ${streakText}`.trim();
     line.hidden = false;
   });
 
@@ -44,10 +44,10 @@
   showBest();
   form.addEventListener("change", showBest);
 
-  // The policy of this page forbids forms to send anything, so a link leads to a run.
+  // This page's policy forbids forms to send anything, so the script opens the address of the run.
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const asked = [...new FormData(form, event.submitter)].filter(([name, value]) => value && (name !== "minutes" || event.submitter.value === "timed"));
-    location.href = `${form.dataset.run}?${new URLSearchParams(asked)}`;
+    const parameters = [...new FormData(form, event.submitter)].filter(([name, value]) => value && (name !== "minutes" || event.submitter.value === "timed"));
+    location.href = `${form.dataset.run}?${new URLSearchParams(parameters)}`;
   });
 }

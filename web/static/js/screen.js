@@ -1,5 +1,5 @@
-// The parts of the page in JavaScript: puts new markup in place, moves cards (View Transitions), opens dialogs, stores texts and saves
-// files. Python calls casinoScreen.
+// The JavaScript part of the page: it puts new markup in place, moves cards (View Transitions), opens dialogs, stores texts and saves files.
+// Python calls casinoScreen.
 {
   const root = document.documentElement;
   const play = document.getElementById("play");
@@ -16,8 +16,8 @@
 
   // Attributes that the browser and web/page/drag.py set, and the engine does not know: they are kept.
   const OURS = ["open", "data-drag", "data-drop", "data-over", "data-typed"];
-  const found = (name, element) => name === "hidden" && element.closest("[data-finder]"); // hidden by find-games.js
-  const ours = (name, element) => OURS.includes(name) || found(name, element) || (name === "style" && element.hasAttribute("data-drag"));
+  const isFiltered = (name, element) => name === "hidden" && element.closest("[data-finder]"); // hidden by find-games.js
+  const ours = (name, element) => OURS.includes(name) || isFiltered(name, element) || (name === "style" && element.hasAttribute("data-drag"));
   const TYPED = "input:not([type='radio'], [type='checkbox'], [type='range'], [data-bind]), textarea"; // a field for a key gets the new key as its value
   const typing = (name, element) => name === "value" && element === document.activeElement && element.matches(TYPED);
   const FIELDS = "input, select, textarea";
@@ -28,7 +28,7 @@
   };
   const fields = (node) => (node.matches?.(FIELDS) ? [node] : [...(node.querySelectorAll?.(FIELDS) ?? [])]);
   const same = (old, fresh) => old.isEqualNode(fresh) && fields(old).every(untouched);
-  // Typed text belongs to the visitor, and so does a list of the same version.
+  // Elements with the same data-kept stay as they are: they hold text that the visitor typed, or a list of the same version.
   const kept = (old, fresh) => old.dataset?.kept !== undefined && old.dataset.kept === fresh.dataset?.kept;
   const callbacks = {
     beforeNodeMorphed: (old, fresh) => !kept(old, fresh) && !same(old, fresh),
@@ -56,12 +56,13 @@
 
   // ---- a tap outside ----
 
-  // A dialog in which something was typed, or a rule changed: a tap outside must not lose that.
+  // Marks a dialog in which something was typed, or a rule changed, because a tap outside must not lose that.
   document.addEventListener("input", ({ target }) => {
     if (target.matches(`:is(${TYPED}):not([type='search']), .optional *`)) target.closest("dialog")?.setAttribute("data-typed", "");
   });
 
-  // Returns the open dialog outside which a pointer is, if a cross can close it. Only the backdrop reports its dialog as the target.
+  // Returns the dialog outside which an event is, if a cross can close that dialog; otherwise null. Events on the backdrop have the dialog
+  // as target.
   const outside = ({ target, clientX, clientY }) => {
     if (!target.matches?.("dialog[data-dismiss]:not([data-typed])")) return null;
     const { left, right, top, bottom } = target.getBoundingClientRect();
@@ -69,28 +70,29 @@
   };
 
   const dismiss = (dialog) => dialog.querySelector(":scope > header > [data-do]").click();
-  let pressed = null; // the dialog outside which the pointer went down: text can be selected from the inside out
+  let pressed = null; // the dialog outside which the pointer went down, because a selection of text can begin inside and end outside
   document.addEventListener("pointerdown", (event) => { pressed = outside(event); });
   document.addEventListener("click", (event) => {
     const dialog = outside(event);
     if (dialog && dialog === pressed) dismiss(dialog);
   });
 
-  // Browsers close dialogs themselves, too, on the back gesture of a phone. One that must be answered opens again.
+  // Browsers close dialogs, too, for example on the back gesture of a phone. A dialog that must be answered opens again.
   document.addEventListener("close", ({ target }) => {
     if (target.parentNode?.id !== "dialogs" || target.open) return;
     if ("dismiss" in target.dataset) dismiss(target);
     else open(target);
   }, true);
 
-  // Markup marks the first focus of a dialog with autofocus. In frames on other sites browsers report that as an error, so open() sets it.
+  // Markup marks the first focus of a dialog with autofocus. In frames on other sites, browsers report that as an error, so open() sets the
+  // focus.
   const unfocused = (html) => html.replaceAll(" autofocus>", " data-first>").replaceAll(" autofocus ", " data-first ");
   const open = (dialog) => {
     dialog.showModal();
     dialog.querySelector("[data-first]")?.focus();
   };
 
-  // Puts the cards of a picture of the table inside it.
+  // Puts the cards that an SVG picture refers to into the picture itself.
   const withCards = async (picture) => {
     const deck = new DOMParser().parseFromString(await (await fetch(play.dataset.sprite)).text(), "image/svg+xml");
     const names = new Set([...picture.matchAll(/href="#(\w+)"/g)].map(([, name]) => name));
@@ -101,7 +103,7 @@
   // Returns the element that gets the focus when the focused one is gone.
   const atRest = () => play.querySelector("dialog[open] [data-first]") ?? play.querySelector("#acts [data-do='go']") ?? play.querySelector("#hand [tabindex='0']") ?? play.querySelector("#table");
 
-  // Returns the places of elements and of the words in them: words in a centred line move when it changes.
+  // Returns the places of elements and of the words in them: words in a centred line move when the line changes.
   const range = document.createRange();
   const corner = (thing) => {
     const { left, top } = thing.getBoundingClientRect();
@@ -145,7 +147,7 @@
   const places = () => new Map([...play.querySelectorAll(".card[id]")].map((card) => [card.id, card.getBoundingClientRect()]));
   const centre = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
 
-  // Moves the picture of a card from its place to that of another element ("normal"), or from there to its place ("reverse").
+  // Moves the picture of a card from its place to the place of another element ("normal"), or back from there ("reverse").
   const fly = (name, place, other, direction) => {
     const [x, y] = centre(other);
     const there = `translate(${x - place.width / 2}px, ${y - place.height / 2}px) scale(${0.4})`;
@@ -168,11 +170,11 @@
 
   // Puts a frame in place, with moving cards if it has any.
   const show = async (frame) => {
-    const moves = (frame.source || frame.goal) && !document.querySelector("dialog[open]"); // it would be hidden behind the cards
+    const moves = (frame.source || frame.goal) && !document.querySelector("dialog[open]"); // a dialog would be hidden behind the moving cards
     if (!moves || !factor() || document.hidden || !document.startViewTransition) return morph(frame);
     const before = places();
     motion = document.startViewTransition(() => morph(frame));
-    motion.ready.then(() => travel(before, frame), () => {}); // it may be cut short, or refused
+    motion.ready.then(() => travel(before, frame), () => {}); // the transition may be cut short, or refused
     await motion.finished.catch(() => {});
     motion = null;
   };
@@ -181,7 +183,7 @@
 
   let sounds = null;
 
-  // Plays a frame's sounds. sound.js is fetched with the first one, so that it costs nothing without sounds.
+  // Plays a frame's sounds. sound.js is fetched with the first sound, so that it costs nothing while sounds are off.
   const hear = async ({ cues }) => {
     if (!cues?.length || document.hidden) return;
     sounds ??= import(new URL(play.dataset.sound, document.baseURI));
@@ -193,12 +195,12 @@
 
   const PASTED = "casino.pasted";
   const LONGEST = 200_000; // characters of a text that may contain a game; web/worker/session/links.py has the same limit
-  let whole = ""; // the last text of a form that was longer
+  let whole = ""; // the last text of a form that was longer than this
 
   let hurried = false;
   let last = "";
 
-  // Visitors who came by the link to the settings on another page return to it afterwards.
+  // Visitors who came by another page's link to the settings return to that page afterwards.
   let returns = location.search === "?show=settings" && Boolean(window.navigation?.canGoBack);
 
   // A chosen file works like its pasted text.
@@ -241,7 +243,7 @@
     // Shows frames one after the other; resolves when the last one is at rest.
     async show(text, still) {
       const frames = JSON.parse(text);
-      if (still) await breath(); // the first picture is the longest task of the start, so it is a separate one
+      if (still) await breath(); // the first picture takes longest of everything at the start, so it is drawn in a separate task
       hurried = !factor();
       for (const [number, frame] of frames.entries()) {
         const rest = number + 1 === frames.length;
@@ -285,7 +287,7 @@
       holder.replaceChildren(...(fresh ? [fresh] : []));
       if (fresh) open(fresh);
     },
-    // Returns the values of a form as JSON. A text longer than any game is cut to its beginning: MicroPython has no room for more.
+    // Returns the values of a form as JSON. A text longer than any game is cut to its beginning, because MicroPython has no room for more.
     values(form) {
       const begins = (text) => {
         if (text.length > LONGEST) whole = text;
@@ -293,13 +295,13 @@
       };
       return JSON.stringify(Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, begins(text)])));
     },
-    // Gives the page the address of what it shows, from ? or # on. Browsers refuse too many changes in a short time.
+    // Replaces the page's address, from ? or # on, by that of what it shows. Browsers refuse too many changes in a short time.
     go(address) {
       if (address !== location.search + location.hash) guarded(() => history.replaceState(null, "", location.pathname + address));
     },
-    // Keeps a pasted copy of everything, which begins with this text, until another page of this tab takes it.
+    // Keeps a pasted backup, which begins with this text, until another page in this tab takes it.
     carry: (text) => guarded(() => sessionStorage.setItem(PASTED, text.length > LONGEST ? whole : text)),
-    // Returns that copy as a file and forgets it; null if there is none.
+    // Returns the pasted backup as a file and forgets it; null if there is none.
     carried() {
       const text = guarded(() => sessionStorage.getItem(PASTED), null);
       guarded(() => sessionStorage.removeItem(PASTED));

@@ -3,8 +3,8 @@
 {
   let picture = null;
 
-  // Returns the PNG of an SVG.
-  const drawn = async (svg) => {
+  // Resolves with an SVG document as a PNG image, a blob.
+  const toPng = async (svg) => {
     const image = new Image();
     image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
     await image.decode();
@@ -51,7 +51,7 @@
   globalThis.casinoShare = {
     prepare(svg, name) {
       picture = null;
-      drawn(svg).then((blob) => (picture = new File([blob], name, { type: "image/png" })), () => {}); // a press will then report the failure
+      toPng(svg).then((blob) => (picture = new File([blob], name, { type: "image/png" })), () => {}); // a press will then report the failure
     },
   };
 }

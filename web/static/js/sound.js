@@ -1,4 +1,4 @@
-// Plays a few short synthesised sounds, and vibrates. This file is loaded only when one of them is turned on.
+// Plays a few short synthesised sounds, and vibrates. This file is loaded only if sound or vibration is turned on.
 const STEP = 0.09; // seconds from one tone to the next
 const SOUNDS = { lay: [196], take: [262, 330], sweep: [392, 523, 659, 784], turn: [587, 880] };
 const SHAKES = { sweep: [40, 60, 40], turn: [60] };

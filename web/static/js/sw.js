@@ -6,10 +6,10 @@ const PREFIX = `casino ${scope} `; // other sites may share this origin
 const NAME = PREFIX + BUILD.version;
 const addresses = new Map(Object.keys(BUILD.files).map((path) => [new URL(path, scope).href, path]));
 
-const common = new Map(addresses); // the files of all languages
+const common = new Map(addresses); // the files that all languages share
 
-// Returns the files of a language. A visitor stores one language, so each has a list of files, which is read when one of its pages is
-// requested or stored.
+// Returns the files of a language. A visitor stores one language, so each language has its own list of files, which is read when
+// one of its pages is requested or stored.
 const learnt = new Map();
 const learn = async (folder) => {
   const [path, revision] = BUILD.languages[folder];
@@ -33,7 +33,7 @@ const know = (folder) => {
 const languages = Object.keys(BUILD.languages);
 const isStored = (folder) => caches.match(scope + folder);
 
-// Returns the folder of the language of a page: "sv/", or "" for the first.
+// Returns the folder of the language of a page: "sv/", or "" for the first language of the site.
 const folderOf = (href) => languages.find((folder) => folder && href.startsWith(scope + folder)) ?? "";
 
 // Reads the list of files of a page's language, if possible; returns those files if the language is new to the visitor, otherwise []. For
@@ -57,8 +57,9 @@ const isRight = async (response, path) => {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("").startsWith(BUILD.files[path]);
 };
 
-// Fetches a file. Files in assets/ are named by their content, so a copy of the previous version is as good as new. A wrong copy in the
-// browser's cache is fetched again. Throws if that is wrong, too: then nothing is stored, and the next visit tries again.
+// Fetches a file. Files in assets/ are named by their content, so a copy of the previous version is as good as new. If the browser's cache
+// has a wrong copy, the file is fetched again. Throws if the new copy is wrong, too: nothing is stored then, and the next visit tries
+// again.
 const fetched = async (href, path) => {
   const asset = path.startsWith("assets/");
   const known = asset && (await caches.match(href));
@@ -79,7 +80,7 @@ const keep = async (href, path) => {
   return response;
 };
 
-// Stores some files: those for later only if the previous version had one of them.
+// Stores some files; those in BUILD.later only if one of them is stored already, for example by the previous version.
 const store = async (some) => {
   const later = some.filter(([, path]) => BUILD.later.includes(path));
   const wanted = (await Promise.all(later.map(([href]) => caches.match(href)))).some(Boolean);
@@ -94,7 +95,7 @@ const install = async () => {
   for (const [place, folder] of languages.entries()) if (wanted[place]) await store(await know(folder));
 };
 
-// Answers with one of the files for later, and meanwhile stores all of them.
+// Answers with a file in BUILD.later, and meanwhile stores all files of that list in the same language.
 const answerLater = async (event, href) => {
   const response = await keep(href, addresses.get(href)).catch(() => fetch(event.request).catch(missing));
   const later = [...addresses].filter(([other, path]) => BUILD.later.includes(path) && folderOf(other) === folderOf(href) && common.has(other) === common.has(href));

@@ -14,9 +14,9 @@
       if (typeof value === "string" && values.split(" ").includes(value)) document.documentElement.dataset[name] = value;
     }
   };
-  // A "table" can also be the cards on it.
+  // In an address, "table" can also mean the cards on the table.
   const named = [...new URLSearchParams((location.search + location.hash).replaceAll(/[?#]/g, "&"))].filter(([name, value]) => known[name]?.split(" ").includes(value));
-  const asked = "asked" in document.currentScript.dataset && Object.fromEntries(named);
+  const addressSettings = "asked" in document.currentScript.dataset && Object.fromEntries(named);
   const restore = () => {
     try {
       const stored = JSON.parse(localStorage.getItem("casino.settings"));
@@ -24,7 +24,7 @@
     } catch {
       // storage is refused, or holds something else: the default settings stay
     }
-    apply(asked);
+    apply(addressSettings);
   };
   restore();
   addEventListener("pageshow", ({ persisted }) => persisted && restore()); // the visitor may come back from the settings

@@ -17,7 +17,7 @@ from web.table.deck.regalia import held
 
 
 def weave(suit: str) -> str:
-    """Draw the suit's own cloth on a panel of 56 x 44: stripes, scales, lozenges, dots."""
+    """Draw the cloth of a suit on a panel of 56 x 44 units: stripes, scales, lozenges or dots."""
     colour = COLOURS[suit]
     columns, rows = range(-24, 25, 8), range(13, 50, 7)
     if suit == "S":
@@ -62,7 +62,7 @@ def beard(suit: str) -> str:
 
 
 def king(suit: str) -> str:
-    """Draw the things that every king has: crown, beard, ermine."""
+    """Draw the king of a suit, with a crown, a beard and ermine."""
     colour = COLOURS[suit]
     robe = fill("M-84-9C-84-36-62-51-26-53H26C62-51 84-36 84-9Z", colour)
     hair = mirrored(fill("M24-106C34-96 36-74 33-58C29-52 24-53 20-58V-104Z", INK))
@@ -104,14 +104,14 @@ def gown(suit: str) -> str:
 
 
 def veil(suit: str) -> str:
-    """Draw a veil down to the water, hemmed with gold; the queen of clubs has her own curls instead, equally wide."""
+    """Draw a veil with a gold hem down to the water; the queen of clubs has equally wide curls instead."""
     hem = "" if suit == "C" else stroke("M-39-44C-44-92-31-119 0-119S44-92 39-44", GOLD, 2.4)
     folds = mirrored(stroke("M41-46C44-30 50-18 56-9", GOLD, 2))
     return fill(VEILS[suit], COLOURS[suit], 1.2) + folds + hem
 
 
 def queen(suit: str) -> str:
-    """Draw the things that every queen has: veil, coronet, hair parted in the middle, pearls."""
+    """Draw the queen of a suit, with a veil, a coronet, hair parted in the middle, and pearls."""
     hair = fill("M0-112C-26-112-38-92-36-54C-31-47-23-49-19-57H19C23-49 31-47 36-54C38-92 26-112 0-112Z", INK)
     front = fill("M0-113C18-113 29-106 28-92L24-80C15-86 5-97 0-105Z", INK)
     strands = stroke("M3-106C12-102 19-96 22-88M31-88C32-76 31-66 28-57", GOLD, 1.3)
@@ -125,7 +125,7 @@ def queen(suit: str) -> str:
 
 
 def doublet(suit: str) -> str:
-    """Draw a narrow coat with slashed sleeves, a front of the suit's cloth, a ruff."""
+    """Draw a narrow coat with slashed sleeves, a front of the suit's cloth, and a ruff."""
     coat = fill("M-66-9C-67-34-52-48-24-52H24C52-48 67-34 66-9Z", COLOURS[suit])
     slashes = mirrored(stroke("M56-9C57-22 54-30 50-36M45-9C46-24 43-34 38-41", FACE, 4.4))
     front = fill("M-24-52H24L26-9H-26Z", FACE) + weave(suit) + mirrored(bar("M24-52 27-9", 2.4))
@@ -181,7 +181,7 @@ JACKS: Final = {"S": spade_jack, "H": heart_jack, "D": diamond_jack, "C": club_j
 
 
 def jack(suit: str) -> str:
-    """Draw the things that every jack has: a narrow coat and a cap, no two alike; spades and hearts show one eye."""
+    """Draw the jack of a suit, in a narrow coat and a cap unlike the others; spades and hearts show one eye."""
     return doublet(suit) + held("J", suit) + JACKS[suit](COLOURS[suit])
 
 

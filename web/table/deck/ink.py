@@ -28,7 +28,7 @@ def stroke(line: str, colour: str, width: float) -> str:
 
 
 def bar(line: str, width: float, colour: str = GOLD) -> str:
-    """Draw a thick line with an ink outline: poles, blades, crowns' rims."""
+    """Draw a thick line with an ink outline, as for poles, blades and the rims of crowns."""
     # 1.4 on each side, as wide as the outlines of most painted shapes.
     return stroke(line, INK, width + 2.8) + stroke(line, colour, width)
 
@@ -40,10 +40,10 @@ def dot(x: float, y: float, radius: float) -> str:
 
 
 def mirrored(shape: str) -> str:
-    """Draw something and its mirror image about the vertical axis."""
+    """Draw a shape and its mirror image about the vertical axis."""
     return f'{shape}<g transform="scale(-1 1)">{shape}</g>'
 
 
 def flipped(shape: str) -> str:
-    """Draw only the mirror image."""
+    """Draw only the mirror image of a shape about the vertical axis."""
     return f'<g transform="scale(-1 1)">{shape}</g>'

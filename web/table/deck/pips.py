@@ -7,7 +7,7 @@ SUITS: Final = "SHDC"
 COLOURS: Final = {"S": "var(--spades)", "H": "var(--hearts)", "D": "var(--diamonds)", "C": "var(--clubs)"}
 NAMES: Final = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 
-# In a box of 100 around the origin.
+# Path data in a box of 100 x 100 units around the origin.
 PIPS: Final = {
     "S": (
         "M0-50C8-29 45-15 45 13C45 29 33 37 21 37C13 37 7 34 3 28C4 39 9 46 17 50H-17C-9 46-4 39-3 28"
@@ -56,7 +56,7 @@ OTHER_LETTERS: Final = {
     "Q": {"D": "M4 2.8H10.5C18.5 2.8 23.3 9.5 23.3 20S18.5 37.2 10.5 37.2H4V2.8"},
     "K": {"R": "M4 40V2.8H13.5C19.5 2.8 23.3 6.5 23.3 12S19.5 21.2 13.5 21.2H4M13 21.2 24.5 40"},
 }
-"""The letters of other countries' decks, of the same size as RANK_STROKES, by rank. Custom properties show them."""
+"""By rank, the letters of other countries' decks, as large as RANK_STROKES; custom properties choose the letter."""
 
 LEFT, MIDDLE, RIGHT = 70.0, 100.0, 130.0
 # UPPER and LOWER are a third and two thirds of the way from TOP to BOTTOM.
@@ -83,7 +83,7 @@ def spots(count: int) -> Spots:
 
 
 def pip(suit: str, at: tuple[float, float], size: float, *, upside_down: bool = False, colour: str = "") -> str:
-    """Draw a pip of `size` units around a point; `colour` replaces the suit's own."""
+    """Draw a pip of `size` units around a point; `colour` replaces the suit's colour."""
     x, y = at
     turn = " rotate(180)" if upside_down else ""
     # The content of <use> gets its colour from a custom property; no other style reaches into it.
@@ -92,7 +92,7 @@ def pip(suit: str, at: tuple[float, float], size: float, *, upside_down: bool = 
 
 
 def index(rank: str, suit: str) -> str:
-    """Draw rank over suit in the corner. --index scales it from there: a large index needs no second sprite."""
+    """Draw rank over suit in the corner. --index scales it from there, so a large index needs no second sprite."""
     # The ten is wider than every other rank: 33 units instead of 26.
     shift = 9 if rank == "T" else 11
     others = OTHER_LETTERS.get(rank, {})
@@ -116,7 +116,7 @@ def other_letters() -> str:
 
 
 def spot_card(rank: str, suit: str) -> str:
-    """Draw the body of a card from two to ten."""
+    """Draw the pips of a card from two to ten, without those of the corner indices."""
     count = 10 if rank == "T" else int(rank)
     # From seven on, pips lie between the pairs, so there is less room for each.
     size = 41 if count < 7 else 38

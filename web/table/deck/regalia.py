@@ -1,4 +1,4 @@
-"""The objects that the courts hold: each pole in a right hand ends in something to fish, fight or charm with."""
+"""The objects that the courts hold: every pole ends in something to fish, fight or charm with."""
 
 from typing import Final
 
@@ -84,6 +84,6 @@ TOPS: Final = {
 
 
 def held(rank: str, suit: str) -> str:
-    """Draw the pole, its end, and the hand that holds it."""
+    """Draw the pole of a court, the object at its end, and the hand that holds it."""
     grip = fill("M49-36H66A4.5 4.5 0 0 1 66-20H49A4.5 4.5 0 0 1 49-36Z", skin(suit), 1.2)
     return bar("M58-9V-104", 3.2) + TOPS[rank + suit](COLOURS[suit]) + grip + stroke("M50-28H68", INK, 1.2)

@@ -29,7 +29,7 @@ def engraved_spade() -> str:
 
 
 def ace(suit: str) -> str:
-    """Draw one large pip with an engraved line."""
+    """Draw the body of an ace: one large pip with an engraved line, or the engraved ace of spades."""
     if suit == "S":
         return engraved_spade()
     rings = ((108.0, ""), (84.2, FACE), (78.8, ""), (32.4, FACE))
@@ -37,7 +37,7 @@ def ace(suit: str) -> str:
 
 
 def face(rank: str, suit: str) -> str:
-    """Draw a card: the ordinary body, the corner index at both ends, and the big pip of small cards."""
+    """Draw a card: the ordinary body, the corner index at both ends, and the one big pip that small cards show."""
     if rank == "A":
         body = ace(suit)
     elif rank in "JQK":
@@ -66,7 +66,7 @@ def net() -> str:
 
 
 def back() -> str:
-    """Draw the back."""
+    """Draw the back of the cards."""
     # An inner <svg> clips the net to its frame: url() of a clip path does not work if the sprite is linked.
     return (
         '<symbol id="back" viewBox="0 0 200 280">'

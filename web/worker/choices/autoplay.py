@@ -17,16 +17,16 @@ from web.worker.choices.turn_options import cardless_options, spoken_answers
 def only_play(seen: View, card: Card) -> Play | None:
     """Return the play to make when the person on turn taps a hand card; None if they are to choose or confirm.
 
-    It is the card's only legal play or, with the last card in hand, its only capture: a last card cannot be kept back.
-    If a side action is possible as well, the person always chooses.
+    The play is the card's only legal play or, if the card is the last in hand, its only capture, because the last card
+    must be played anyway. If a side action is possible as well, the person always chooses.
     """
-    # Playing it at once is off by default: people also tap a card to see what it can do, and undoing a play that others
-    # have answered is noted in the result.
+    # Playing a card at once is off by default, because people also tap a card to see what it can do, and undoing a play
+    # that others have answered is noted in the result.
     if seen.rules.step_by_step or cardless_options(seen):
         return None
     choice = choose(seen, card)
     plays = [play for play in distinct_effects([*choice.exact, *choice.further]) if not isinstance(play, TableBuild)]
-    # If the fewest points win, or a card that is laid down clears the table, laying it down may be the better play.
+    # If the fewest points win, or if the card clears the table when it is laid down, that may be better than a capture.
     if len(seen.hand) == 1 and not seen.rules.ending.lowest_wins and card not in seen.rules.takes_table:
         plays = _without_trailing(plays)
     if len(plays) != 1:
@@ -37,7 +37,7 @@ def only_play(seen: View, card: Card) -> Play | None:
 
 
 def _without_trailing(plays: list[Play]) -> list[Play]:
-    """Return the plays without the one that only lays the card down, if all the others capture."""
+    """Return only the captures, if there are any and all other plays only lay the card down; otherwise, all plays."""
     others = [play for play in plays if not isinstance(play, Trail) or pieces(play)]
     return others if others and all(isinstance(play, Capture) for play in others) else plays
 
@@ -46,9 +46,9 @@ def _without_trailing(plays: list[Play]) -> list[Play]:
 
 
 def automatic_action(view: View) -> Cardless | None:
-    """Return the action that the table takes for a person who leaves claims to it; None if it takes none.
+    """Return the action that the table takes for a person who leaves claims to the table; None if there is none.
 
-    It makes a correct claim and, after a play, ends a turn in which nothing but a claim is possible.
+    The table makes a correct claim and, after a play, ends a turn in which nothing but a claim is possible.
     """
     options = cardless_options(view)
     if Claim() in options and has_reached_target(view):
@@ -58,11 +58,11 @@ def automatic_action(view: View) -> Cardless | None:
 
 
 def automatic_answer(view: View, wish: str, *, shared: bool = False) -> Cardless | None:
-    """Return the automatic answer to another player's play; None if nothing is to be answered, or the person decides.
+    """Return the automatic answer to another player's play; None if there is no question, or if the person decides.
 
     ``wish`` says whether the person insists: "always", "never" or "ask". A single possible answer is given without
-    asking, unless several people share the screen (``shared``): the others would learn about a hidden hand. Any other
-    request of a partner is left to the person.
+    asking, unless several people share the screen (``shared``), because the others would learn about a hidden hand.
+    Whether to ask a partner to leave a build is otherwise left to the person.
     """
     if view.actor != view.seat or view.turn == view.seat or not view.variant_state.demand:
         return None

@@ -1,4 +1,4 @@
-"""The consequences of an action besides taking cards: costs, scores and ends, found by trying it on known cards."""
+"""The consequences of an action other than taken cards: fines, bonuses, and the end of the round or of the game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Consequences:
     """The immediate consequences of an action, other than cards."""
 
     fine: int = 0
-    """The points of the fine."""
+    """The points that the action costs as a fine; 0 without a fine."""
 
     bonus: int = 0
     """The points of a sweep whose points vary (a tablanette or a tabbe); otherwise 0."""
@@ -35,14 +35,17 @@ class Consequences:
     """The score by side at that end: the totals or, if only cards count, the numbers of cards; () without an end."""
 
     wins: bool = False
-    """Whether it certainly wins the game, though play goes on."""
+    """Whether the action makes it certain that the side wins the game, though play goes on."""
 
 
 NOTHING = Consequences()
 
 
 def consequences(action: TableAction, seen: View) -> Consequences:
-    """Return the consequences of an action of the view's seat; none off turn, in a demand, or for a table build."""
+    """Return the consequences of an action of the view's seat.
+
+    Return ``NOTHING`` if it is another seat's turn, if a demand is pending, or for a table build.
+    """
     if seen.turn != seen.seat or seen.variant_state.demand or isinstance(action, TableBuild):
         return NOTHING
     before = known_position(seen)
@@ -55,7 +58,7 @@ def consequences(action: TableAction, seen: View) -> Consequences:
 
 
 def known_position(seen: View) -> Position:
-    """Return a position with the hidden cards dealt arbitrarily: immediate effects do not depend on them."""
+    """Return a position with the hidden cards dealt arbitrarily, because immediate effects do not depend on them."""
     unseen = iter(seen.unseen)
     hands = tuple(
         seen.hand if seat == seen.seat else tuple(next(unseen) for _ in range(size))
@@ -79,7 +82,7 @@ def _end(seen: View, before: Position, after: Position) -> tuple[str, Points]:
         return "", ()
     sheet = score_round(after)
     sweepers = () if after.loose or after.builds else (rules.side_of[seen.seat],)
-    # A view does not know the number of the round, so the last round counts like any other.
+    # A view does not know the number of the round, so the last of a set number of rounds is treated like any other.
     over = outcome(rules, totals, sheet, sweepers, 0)
     cards = sheet.item("cards")
     alone = only_cards(rules) and cards is not None
@@ -104,7 +107,7 @@ def _wins(seen: View, before: Position, after: Position) -> bool:
 
 
 def describe(effects: Consequences, seen: View, people: People) -> tuple[Message, ...]:
-    """Return consequences in the words of a button; if something ends, only that end."""
+    """Return the words for consequences on a button; if the round or the game ends, only that is said."""
     if effects.ends:
         return (message(f"offer.ends.{effects.ends}", score=_score(effects.score, seen)),)
     fine = (_describe_fine(effects.fine, seen, people),) if effects.fine else ()
@@ -120,7 +123,7 @@ def _score(score: Points, seen: View) -> Message:
 
 
 def _describe_fine(fine: int, seen: View, people: People) -> Message:
-    """Return a fine in words; between two sides, the other side gets it."""
+    """Return a fine in words; if there are only two sides, it says that the other side gets the points."""
     if seen.rules.sides == 2:
         other = 1 - seen.rules.side_of[seen.seat]
         return message("offer.fine.given", who=people.side_name(other), count=fine)

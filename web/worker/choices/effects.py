@@ -1,4 +1,4 @@
-"""The second line of an offer: the gain of a capture, the card for a build, or the table after laying down."""
+"""The second line of an offer: what a capture gains, what is kept for a build, or what laying down leaves."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from web.worker.words.speech import Message, message, one_by_one, side_by_side
 
 
 def effect(action: TableAction, seen: View, people: People) -> Message:
-    """Return the gain of an action, its cost, and what it ends."""
+    """Return the second line for an action: its gain, its cost, and whether it ends the round or the game."""
     consequence = consequences(action, seen)
-    extras = describe(consequence, seen, people)
+    phrases = describe(consequence, seen, people)
     if consequence.ends:
-        return side_by_side(extras)
+        return side_by_side(phrases)
     # Several cards can come from one pile, which is named once.
     piles = dict.fromkeys(seen.tops.index(card) for card in stolen_tops(action, seen))
     thefts = tuple(message("offer.from", pile=people.pile(pile)) for pile in piles)
     if isinstance(action, Capture):
-        return side_by_side((*_gain(action, seen), *thefts, *extras))
+        return side_by_side((*_gain(action, seen), *thefts, *phrases))
     if to_pile(action, seen):
-        return side_by_side((message("offer.gain.cards", count=1 + cards_on_table(seen)), *extras))
+        return side_by_side((message("offer.gain.cards", count=1 + cards_on_table(seen)), *phrases))
     if isinstance(action, Trail) and not action.groups:
         remaining = [action.card, *seen.loose, *(card for build in seen.builds for card in build.cards)]
         leaves = message("offer.leaves.all", parts=side_by_side(_describe_cards(remaining, seen.rules)))
-        return side_by_side((*extras, leaves))
-    return side_by_side((*extras, *thefts, _kept(action, seen, people)))
+        return side_by_side((*phrases, leaves))
+    return side_by_side((*phrases, *thefts, _kept(action, seen, people)))
 
 
 # ---------- captures ----------
@@ -45,7 +45,7 @@ def _gain(action: Capture, seen: View) -> tuple[Message, ...]:
         cards += [Card(piece)] if build is None else build.cards
     parts = _describe_cards(cards, seen.rules)
     clears = len(pieces(action)) == len(seen.loose) + len(seen.builds)
-    # If sweeps can freeze, the button would promise a point that may never count.
+    # A sweep is not mentioned if sweeps can freeze, because the button would promise a point that may never count.
     if clears and sweep_counts(seen.rules, action.card) and seen.rules.scoring.sweep_freeze == "none":
         return (*parts, message(sweep_word(seen.rules)))
     return parts
@@ -58,7 +58,7 @@ def _describe_cards(cards: list[Card], rules: Rules) -> tuple[Message, ...]:
 
 
 def _scoring(cards: list[Card], rules: Rules) -> dict[str, int]:
-    """Return the number of cards of each scoring kind; only "points" if the score table is not Casino's."""
+    """Return the number of cards of each scoring kind or, if the score table is not Casino's, only their "points"."""
     if rules.scoring.table != "casino":
         singles = [award for award in awards(rules) if isinstance(award, Each)]
         return {"points": sum(award.points * (card in award.cards) for award in singles for card in cards)}
@@ -74,7 +74,11 @@ def _scoring(cards: list[Card], rules: Rules) -> dict[str, int]:
 
 
 def _kept(action: TableAction, seen: View, people: People) -> Message:
-    """Return the effect of a build: the card to keep, the partner who holds one, the duty to take it, or its owner."""
+    """Return the effect of a build in words.
+
+    The words name the card that is kept, the partner for whom the build is made, the player whose build must be taken
+    in this turn, or the player whose build it stays.
+    """
     if isinstance(action, MakeBuild | TableBuild) and seen.rules.step_by_step:
         if is_for_partner(action):
             return message("offer.for-partner", who=people.name(seen.rules.partner_of(seen.turn)))

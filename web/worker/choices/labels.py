@@ -35,7 +35,7 @@ def action_label(action: TableAction, seen: View, people: People) -> Message:
 def _build_label(action: MakeBuild | TableBuild, seen: View, people: People) -> Message:
     raised, bases = _builds_used(action)
     stolen = stolen_tops(action, seen)
-    # Builds and tops are named by other words, so only the remaining pieces are listed.
+    # The label names builds and stolen tops separately, so only the remaining pieces are listed.
     known: set[Piece] = {*raised, *bases, *stolen}
     groups = tuple(tuple(piece for piece in group if piece not in known) for group in action.groups)
     others = groups_fact(tuple(group for group in groups if group), seen, people)
@@ -81,12 +81,12 @@ def is_for_partner(action: TableAction) -> bool:
 
 
 def takes_table(action: TableAction, seen: View) -> bool:
-    """Return whether a card that is laid down clears the table."""
+    """Return whether an action lays down a card that clears the table."""
     return isinstance(action, Trail) and action.card in seen.rules.takes_table and cards_on_table(seen) > 0
 
 
 def to_pile(action: TableAction, seen: View) -> bool:
-    """Return whether a card that is laid down goes to the pile, with the whole table or alone."""
+    """Return whether an action lays down a card that goes to the player's pile, with the whole table or alone."""
     alone = isinstance(action, Trail) and action.card == FIVE_OF_SPADES and action.card in seen.rules.takes_table
     return alone or takes_table(action, seen)
 
@@ -97,14 +97,14 @@ def cards_on_table(seen: View) -> int:
 
 
 def stolen_tops(action: TableAction, seen: View) -> tuple[Card, ...]:
-    """Return the tops of piles that an action uses."""
+    """Return the top cards of other players' piles that an action uses."""
     tops = seen.usable_tops
     return tuple(piece for piece in pieces(action) if isinstance(piece, Card) and piece in tops)
 
 
 def _builds_used(action: MakeBuild | TableBuild) -> tuple[list[BuildPiece], list[BuildPiece]]:
-    """Return the builds that an action raises, and those it adds to."""
-    # Only a hand card raises a build, and both are in the first group.
+    """Return two lists: the builds that an action raises, and the builds that it adds to."""
+    # Only a hand card raises a build; that card and the build are in the first group.
     first = action.groups[0] if isinstance(action, MakeBuild) else ()
     raised = [piece for piece in first if isinstance(piece, BuildPiece)]
     return raised, [group[0] for group in action.groups if len(group) == 1 and isinstance(group[0], BuildPiece)]

@@ -23,15 +23,15 @@ from web.worker.choices.labels import (
     is_for_partner,
     verb_label,
 )
-from web.worker.choices.refusals import lacking
+from web.worker.choices.refusals import explain_near_miss
 from web.worker.words.people import People
 from web.worker.words.speech import Message, Voice, message
 
 MAX_BUTTONS = 4
-"""The most buttons in the bar besides "More", which shows the others."""
+"""The maximum number of buttons in the bar, not counting "More", which shows the rest."""
 
 KINDS: tuple[OfferKind, ...] = ("take", "build", "add", "lay")
-"""The order of the buttons, which is the same in all games."""
+"""The kinds of buttons, in their order in the bar, which is the same in all games."""
 
 ACT = "act"
 """The name of the intent that plays an action."""
@@ -52,23 +52,24 @@ def action_text_of(offer: Offer) -> str:
 
 
 def choice_offers(seen: View, choice: Choice, people: People, voice: Voice, *, more: bool = False) -> tuple[Offer, ...]:
-    """Return the buttons for a choice, in the order of ``KINDS``, with laying down and a refusal last.
+    """Return the buttons for a choice, with laying down and a refusal last.
 
-    Actions with just the chosen pieces come before those that need further ones. If not all of them fit, the
-    second button shows the rest or, if ``more`` are shown already, hides it again.
+    Actions with just the chosen pieces come before actions that need further pieces, and within each of these two parts
+    the order is that of ``KINDS``. If there are too many buttons, the second one shows the rest or, if ``more`` is
+    true, hides the rest again.
     """
     exact, further = ([one for one in actions if pieces(one)] for actions in (choice.exact, choice.further))
     by_kind = [one for some in (exact, further) for one in sorted(some, key=lambda one: _place(one, seen))]
     joined, alone = distinct_effects(by_kind), [action for action in choice.exact if not pieces(action)]
     # Laying down and a refusal always have room, so that they are never hidden behind "More".
     best = _best(joined, seen, max(2, MAX_BUTTONS - len(alone) - (choice.refused is not None)))
-    # If the value of any action is ambiguous, all are drawn, so that they can be compared.
+    # If the value of any action is ambiguous, all actions are drawn, so that they can be compared.
     doubtful = any(_is_ambiguous(action, seen) for action in joined)
-    button = _drawn_offer if doubtful else _offer
+    button = _offer_with_preview if doubtful else _offer
     buttons = [button(action, seen, people, voice) for action in (joined if more else best)]
     buttons += [_offer(action, seen, people, voice) for action in alone]
     if near := choice.refused:
-        line, reason = action_label(near.action, seen, people), lacking(near, seen, people)
+        line, reason = action_label(near.action, seen, people), explain_near_miss(near, seen, people)
         buttons.append(Offer(voice.printed(line), voice.printed(reason), kind=kind_of(near.action)))
     hidden = len(joined) - len(best)
     if hidden:
@@ -85,7 +86,7 @@ def demand_offers(
 
 
 def continue_offer(who: Message | None, voice: Voice) -> Offer:
-    """Return the button that continues; it says that ``who`` is next, unless that is None."""
+    """Return the button that continues; it says that ``who`` is next, unless ``who`` is None."""
     next_ = voice.printed(message("offer.go-on.next", who=who)) if who else EMPTY
     line = message("offer.go-on")
     return Offer(voice.printed(line), next_, "go", spoken=voice.spoken(line))
@@ -101,7 +102,7 @@ def pluck_offer(card: Card, voice: Voice) -> Offer:
 
 
 def kind_of(action: TableAction) -> OfferKind:
-    """Return the kind of an action; one that uses a build adds to it or raises it."""
+    """Return the kind of an action; "add" stands for adding to a build and for raising it."""
     if isinstance(action, Capture):
         return "take"
     if isinstance(action, Trail) and not action.groups:
@@ -110,15 +111,18 @@ def kind_of(action: TableAction) -> OfferKind:
 
 
 def _place(action: TableAction, seen: View) -> tuple[int, int]:
-    """Return the place of a button among others: by kind, and captures by their number of cards, the largest first."""
+    """Return a sort key for buttons: by kind, and among captures the one that takes the most cards first."""
     return KINDS.index(kind_of(action)), -count_taken(seen, action) if isinstance(action, Capture) else 0
 
 
 def _best(joined: list[TableAction], seen: View, room: int) -> list[TableAction]:
-    """Return as many actions as fit; the largest capture, the first action and the first of each kind have priority."""
+    """Return at most ``room`` actions, in order.
+
+    The largest capture, the first action and the first action of each kind have priority.
+    """
     captures = [action for action in joined if isinstance(action, Capture)]
     largest = sorted(captures, key=lambda action: -count_taken(seen, action))[:1]
-    # Reversed, so that the first action of each kind remains.
+    # The actions are in reverse order, so that the first action of each kind remains.
     of_each_kind = {kind_of(action): action for action in reversed(joined)}
     first = sorted(of_each_kind.values(), key=joined.index)
     chosen = [*dict.fromkeys([*largest, *joined[:1], *first, *joined])][:room]
@@ -126,7 +130,7 @@ def _best(joined: list[TableAction], seen: View, room: int) -> list[TableAction]
 
 
 def distinct_effects(actions: list[TableAction]) -> list[TableAction]:
-    """Return the first action for each effect: an ace takes an ace with the same effect as 1 or as 14."""
+    """Return the first action for each effect; an ace, for example, takes an ace as 1 or as 14 with the same effect."""
     alike = [
         (action.groups, 0 if isinstance(action, Capture) else action.value, type(action), is_for_partner(action))
         for action in actions
@@ -151,7 +155,7 @@ def _offer(action: TableAction, seen: View, people: People, voice: Voice) -> Off
     return Offer(voice.printed(line), voice.printed(cost), act_intent(action), spoken=spoken, kind=kind_of(action))
 
 
-def _drawn_offer(action: TableAction, seen: View, people: People, voice: Voice) -> Offer:
+def _offer_with_preview(action: TableAction, seen: View, people: People, voice: Voice) -> Offer:
     """Return the button of an action with the verb in words, and the value and the cards drawn."""
     taking = isinstance(action, Capture)
     groups = tuple(group for each in action.groups for group in _card_groups(each, seen))
@@ -164,7 +168,7 @@ def _drawn_offer(action: TableAction, seen: View, people: People, voice: Voice) 
 
 
 def _card_groups(group: tuple[Piece, ...], seen: View) -> tuple[tuple[Card, ...], ...]:
-    """Return a group of pieces as groups of cards: a single build's own groups, otherwise one group of all cards."""
+    """Return the groups of cards in a group of pieces: for a build alone, its groups; otherwise, one group of all."""
     builds = [build_of(piece, seen) for piece in group]
     if len(group) == 1 and builds[0] is not None:
         return builds[0].groups

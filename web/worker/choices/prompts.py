@@ -18,7 +18,7 @@ from web.worker.words.speech import Fact, Message, alternatives, message
 
 
 def turn_prompt(view: View, people: People, *, chosen: bool = False) -> Message:
-    """Return the prompt for the person on turn; ``chosen``: pieces are chosen, but make nothing."""
+    """Return the prompt for the person on turn; ``chosen``: whether pieces are chosen that make no play or build."""
     if view.variant_state.demand:
         return _demand(view, people)
     return _step(view, people, chosen=chosen) if view.rules.step_by_step else card_prompt(view)
@@ -62,7 +62,7 @@ def needed(rules: Rules, codes: Sequence[str]) -> Message:
 
 def still_needed(view: View) -> Message | None:
     """Return the items that the side of a view needs and that nobody has taken yet; None if there are no such items."""
-    # A position without totals has no target in reach.
+    # Without totals, nobody can be near the target.
     if not view.totals:
         return None
     taken = {card for pile in view.piles for card in pile}
@@ -103,8 +103,8 @@ def _more(view: View, people: People) -> Fact:
     larger = () if pending is None or isinstance(pending, MakeBuild) else largest_captures(view, pending)
     taken = frozenset(pieces(pending)) if pending else frozenset()
     groups = larger[0].groups if larger else ()
-    left = (tuple(piece for piece in group if piece not in taken) for group in groups)
-    return groups_fact(tuple(group for group in left if group), view, people)
+    remaining = (tuple(piece for piece in group if piece not in taken) for group in groups)
+    return groups_fact(tuple(group for group in remaining if group), view, people)
 
 
 def _addition(step: TableBuild, view: View, people: People) -> dict[str, Fact]:

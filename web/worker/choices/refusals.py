@@ -34,11 +34,11 @@ OF_BUILDS = frozenset({"build-is-no-part-of-sum", "multiple-build-keeps-value", 
 def why_refused(action: Action, why: Illegal, seen: View, people: People) -> Message:
     """Return the sentence for a refused action; for a play or a build, it says what is missing."""
     near = diagnose(seen, action) if isinstance(action, Play | TableBuild) else None
-    return lacking(near, seen, people) if near else refusal(why, seen, people)
+    return explain_near_miss(near, seen, people) if near else refusal(why, seen, people)
 
 
-def lacking(near: NearMiss, seen: View, people: People) -> Message:
-    """Return the sentences for a refused play, one for each missing thing."""
+def explain_near_miss(near: NearMiss, seen: View, people: People) -> Message:
+    """Return one message for a refused play, with a sentence for each missing thing."""
     sentences = [_name(_Missing(one.why, one.remedy, near.action, seen, people)) for one in near.diagnoses]
     return _joined(*sentences) if sentences else refusal(near.why, seen, people)
 
@@ -63,14 +63,14 @@ def refusal(why: Illegal, seen: View, people: People) -> Message:
     cards = why.facts.get("cards")
     if why.code == "sweep-comes-first" and isinstance(cards, tuple):
         return message("why.sweep-comes-first", card=cards[0])
-    # No court is among the cards, but only a court has a value as high as their sum.
+    # Without the fact "card", the refusal is about a sum that is too large, not about a court in a sum.
     if why.code == "court-forms-no-sum" and "card" not in facts:
         return Message("why.sum-too-large", facts)
     return Message(f"why.{why.code}", facts)
 
 
 def _fact(value: object, seen: View, people: People) -> Fact:
-    """Return one of the engine's facts as a fact of a message; pieces become names."""
+    """Return one of the engine's facts as a fact of a message; a build becomes its name."""
     if isinstance(value, BuildPiece):
         return piece_fact(value, seen, people)
     if isinstance(value, tuple):
@@ -92,18 +92,18 @@ class _Missing(NamedTuple):
     people: People
 
     def pieces(self, group: tuple[Piece, ...]) -> Fact:
-        """Return pieces as a group."""
+        """Return a group of pieces as a fact of a message."""
         return groups_fact((group,), self.seen, self.people)
 
     @property
     def value(self) -> int:
-        """The value that the refusal names, or that of the action."""
+        """The value that the refusal names; the action's value if the refusal names none."""
         value = self.why.facts.get("value")
         return value if isinstance(value, int) else self.action.value
 
     @property
     def sum(self) -> dict[str, Fact]:
-        """The facts of the group that makes a build."""
+        """The facts of the group that makes a build: its cards, and the value."""
         action = self.action
         # A table build that adds to another build names that build first.
         group = action.groups[-1 if isinstance(action, TableBuild) else 0]
@@ -117,7 +117,7 @@ def _name(missing: _Missing) -> Message:
 
 
 def _to_hold(missing: _Missing) -> Message:
-    """Name the card that must stay in the hand, or the one that is missing there."""
+    """Name the card that must stay in the hand, or the card that the hand lacks."""
     why, what, action, seen, people = missing
     assert isinstance(what, ToHold)  # noqa: S101  # see TELLERS
     taker = taker_name(what.value, seen.rules)
@@ -216,11 +216,11 @@ TELLERS: dict[type[Remedy], Callable[[_Missing], Message]] = {
     ToLeave: _to_leave,
     ToAllow: _to_allow,
 }
-"""The function that returns the sentence, for each kind of missing thing."""
+"""By kind of missing thing, the function that returns the sentence about it."""
 
 
 def taker_name(value: int, rules: Rules) -> Fact:
-    """Return the name of the cards that take a value, to follow "no": "8", "queen", or the only such card."""
+    """Return a name, to be put after "no", for the cards that take a value: 8, "queen", or the only such card."""
     cards = list(takers(rules, value, rules.pack))
     ranks = {card.rank for card in cards}
     if len(set(cards)) == 1:

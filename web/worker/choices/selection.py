@@ -12,7 +12,7 @@ from web.worker.choices.keys import card_of, piece_of
 
 @dataclass(frozen=True)
 class Selection:
-    """The keys of the chosen hand card and pieces of the table.
+    """The keys of the chosen hand card and pieces of the table, and what the person wants to see of the offers.
 
     Pieces without a hand card are for a table build, or one of them is to be plucked.
     """
@@ -39,12 +39,12 @@ class Selection:
 
     @cached_property
     def card(self) -> Card | None:
-        """The hand card."""
+        """The chosen hand card; None if there is none."""
         return card_of(self.held) if self.held else None
 
     @cached_property
     def pieces(self) -> tuple[Piece, ...]:
-        """The pieces of the table; twins are the same piece twice."""
+        """The chosen pieces of the table; if both twins are chosen, the same piece occurs twice."""
         return tuple(piece_of(key) for key in self.picked)
 
 

@@ -22,7 +22,7 @@ from web.worker.words.speech import Voice, message
 
 
 def in_tapped_order(choice: Choice, chosen: Selection, view: View) -> Choice:
-    """Return the choice with captured cards in the order of taps, lifted cards on top."""
+    """Return the choice with captured cards in the order in which they were tapped, and the lifted cards on top."""
     if view.rules.piles.order != "free":
         return choice
     return replace(choice, exact=tuple(_in_order(action, chosen, view) for action in choice.exact))
@@ -40,7 +40,7 @@ def _in_order(action: TableAction, chosen: Selection, view: View) -> TableAction
     tapped = as_named(replace(action, groups=(chosen.pieces,)), view.builds)
     lifted = [card_of(key) for key in chosen.lifted]
     order = (*(card for card in tapped if card not in lifted), *(card for card in lifted if card in tapped))
-    # The default order is left out, so that the text of the action, and with it links, stays short.
+    # The default order is left out, so that the text of the action, and links that contain it, stay short.
     return action if order == as_named(action, view.builds) else replace(action, order=order)
 
 
@@ -53,13 +53,13 @@ def sortable(choice: Choice, view: View) -> Capture | None:
 
 
 def sort_offer(voice: Voice) -> Offer:
-    """Return the button that lists the captured cards to sort them."""
+    """Return the button that lists the captured cards, so that the person can sort them."""
     line = message("sort.offer")
     return Offer(voice.printed(line), voice.printed(message("sort.offer.cost")), "sort", spoken=voice.spoken(line))
 
 
 def lift_offers(capture: Capture, view: View, voice: Voice) -> tuple[Offer, ...]:
-    """Return the buttons that put one of the captured cards on top of the others, the highest first."""
+    """Return a button for each captured card that is not on top yet, to put it there; higher cards come first."""
     offers = []
     for card in pile_order(capture, view)[-2::-1]:  # the highest card is on top already
         line = message("sort.lift", card=card)

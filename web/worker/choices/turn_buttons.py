@@ -24,12 +24,12 @@ def turn_buttons(seen: View, voice: Voice, *, claims: bool = True) -> tuple[Turn
 
 
 def _without_cards(seen: View) -> Iterable[Cardless]:
-    """Return the legal actions without a hand card, table builds left out."""
+    """Return the legal actions that need no hand card, except table builds."""
     if seen.variant_state.demand:
         return spoken_answers(seen)
     if not seen.rules.step_by_step:
         return cardless(seen)
-    # Not from the list of cardless actions, which would include the many table builds.
+    # The list of cardless actions is not used here, because it would include the many table builds.
     give = (Give(),) if seen.variant_state.courts else ()
     return (*give, Done()) if seen.variant_state.played is not None else give
 
@@ -38,12 +38,12 @@ def _button(action: Cardless, seen: View, voice: Voice) -> TurnButton:
     """Return the button of an action; the button of the default action is filled."""
     if seen.variant_state.demand:
         return _answer_button(action, seen, voice)
-    asked = seen.variant_state.asked is not None
+    may_announce = seen.variant_state.asked is not None
     announce = f"offer.announce.{seen.rules.deal.last_word}"
     done = "offer.end-turn" if seen.rules.step_by_step else "offer.done"
     names = {Announce: announce, Cancel: "offer.cancel", Claim: "offer.claim", Done: done, Give: "offer.give"}
-    key = "offer.silent" if asked and isinstance(action, Done) else names[type(action)]
-    default = isinstance(action, Announce) or (isinstance(action, Done) and not asked)
+    key = "offer.silent" if may_announce and isinstance(action, Done) else names[type(action)]
+    default = isinstance(action, Announce) or (isinstance(action, Done) and not may_announce)
     return TurnButton(voice.spoken(message(key)), act_intent(action), first=default)
 
 

@@ -19,5 +19,5 @@ def card_answers(view: View) -> tuple[Play | TableBuild, ...]:
 
 
 def spoken_answers(view: View) -> tuple[Cardless, ...]:
-    """Return the person's spoken answers: to insist, or to let it stand."""
+    """Return the person's spoken answers: to insist, or to let the play stand."""
     return tuple(action for action in answers(view) if isinstance(action, Insist | Done))

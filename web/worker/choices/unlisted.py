@@ -1,4 +1,4 @@
-"""Plays that are not listed: the person chooses the cards, and then what to do with them."""
+"""The buttons if possible plays are not listed: the person chooses the cards, and then says what to do with them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ KINDS: dict[str, tuple[OfferKind, ...]] = {"take": ("take",), "build": ("build",
 
 
 def offers(selection: Selection, voice: Voice) -> tuple[Offer, ...]:
-    """Return the buttons for chosen cards, which are always the same; () if nothing is chosen."""
+    """Return the buttons for chosen cards, whatever the cards can make: without a hand card, only "build".
+
+    Return () if nothing is chosen.
+    """
     if selection.is_empty:
         return ()
     kinds = KINDS if selection.card is not None else ("build",)

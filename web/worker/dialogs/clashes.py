@@ -1,4 +1,4 @@
-"""Wished rules that exclude each other: the two that clash, in a sentence, and up to two ways out.
+"""Clashes between chosen rules: a sentence says which rules exclude each other, and there are up to two ways out.
 
 Rules that the person has not changed are adapted without a question.
 """
@@ -19,7 +19,7 @@ from web.worker.words.requested_rules import fault_facts
 from web.worker.words.speech import Message, message, name_of_game
 
 TABLE = "players"
-"""The name that stands for the choice of the table among the names of options."""
+"""The name of a change of the table, that is of the seats and teams. Other changes are named after their options."""
 
 
 @dataclass(frozen=True)
@@ -30,19 +30,19 @@ class Wish:
     """The id of the preset."""
 
     table: tuple[int, int]
-    """The seats, and the size of a team."""
+    """The number of seats, and the size of a team."""
 
     options: Mapping[str, Any]
-    """The options that the person has changed, the newest last."""
+    """The options that the person has changed, by name, each with its new value; the newest is last."""
 
     newest: str = ""
     """The name of the newest change: an option or ``TABLE``; "" for none."""
 
     @property
     def nearest(self) -> Rules | None:
-        """The rules closest to the wish; None if there are none.
+        """The valid rules closest to the wish; None if its options exclude each other.
 
-        They may break the wish: see ``kept_by``.
+        These rules need not fulfil the wish: see ``kept_by``.
         """
         try:
             return nearest_rules(self.variant, *self.table, **self.options)[0]
@@ -50,13 +50,13 @@ class Wish:
             return None
 
     def kept_by(self, rules: Rules | None) -> bool:
-        """Return whether rules fulfil the wish."""
+        """Return whether rules fulfil the wish; False for None."""
         if rules is None or (rules.seats, rules.team) != self.table:
             return False
         return all(option(rules, name) == value for name, value in self.options.items())
 
     def without(self, name: str) -> Wish:
-        """Return the wish without an option."""
+        """Return the wish without the change of an option."""
         return replace(self, options={other: value for other, value in self.options.items() if other != name})
 
 
@@ -65,13 +65,13 @@ class Way:
     """A way out of a clash."""
 
     label: Message
-    """Its result in words."""
+    """The result in a few words, for the label of a button."""
 
     rules: Rules
-    """The rules."""
+    """The rules that result."""
 
     options: Mapping[str, object]
-    """The options in these rules that the person has changed."""
+    """The person's changes that these rules keep, by the name of the option."""
 
 
 @dataclass(frozen=True)
@@ -79,13 +79,13 @@ class Clash:
     """A wish that cannot be met: two of its options exclude each other, or the game excludes one."""
 
     sentence: Message
-    """The reason."""
+    """The sentence that says what clashes, and why."""
 
     ways: tuple[Way, ...]
-    """The ways out."""
+    """The ways out, one or two."""
 
     def at(self, table: tuple[int, int]) -> Rules:
-        """Return rules to show until the clash is settled, at a given table if one of the ways has it."""
+        """Return the rules to show until the clash is settled: of a way out with this table, or of the first one."""
         rules = [way.rules for way in self.ways]
         return next((each for each in rules if (each.seats, each.team) == table), rules[0])
 
@@ -112,7 +112,10 @@ def _clash(wish: Wish, before: tuple[int, int]) -> Clash:
 
 
 def _without_older(wish: Wish) -> Iterator[tuple[str, Wish]]:
-    """Yield each older change and the wish without it, latest first; then other tables."""
+    """Yield the name of each older change, latest first, with the wish without that change.
+
+    Finally, unless the newest change is that of the table, yield ``TABLE`` with the wish at each other table.
+    """
     for name in reversed([*wish.options]):
         if name != wish.newest:
             yield name, wish.without(name)
@@ -122,7 +125,7 @@ def _without_older(wish: Wish) -> Iterator[tuple[str, Wish]]:
 
 
 def _elsewhere(wish: Wish) -> Iterator[Way]:
-    """Yield the wish in the most similar other game, if there is one."""
+    """Yield the way out that fulfils the wish in another game, the most similar one; nothing if no game allows it."""
     kin = [game for game in lineage(wish.variant)[1:] if game.id in offered()]
     for game in (*kin, *offered().values()):
         tables = played_at(game.id, wish.options)
@@ -144,7 +147,7 @@ def _reason(wish: Wish) -> Message:
 
 
 def _named(wish: Wish, name: str) -> Message:
-    """Return a change in a few words."""
+    """Return a few words for a change: for an option with its value, or for the table."""
     if name in wish.options:
         return message(brief(name, wish.options[name], key_itself))
     seats, team = wish.table

@@ -1,4 +1,4 @@
-"""The review of a bot's decision in a finished round: its view, its knowledge, and its judgement of its options."""
+"""The review of a bot's decision in a finished round: what the bot saw and knew, and how it judged its options."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from web.worker.words.people import People, key_about
 from web.worker.words.speech import Message, Voice, alternatives, message
 
 MAX_LISTED = 6
-"""The most actions that are listed; the played one is always among them."""
+"""The maximum number of judged actions that are listed. The action that was played is always shown."""
 
 
 class DecisionReview:
@@ -43,7 +43,7 @@ class DecisionReview:
     # ---------- which decision ----------
 
     def _head(self) -> Html:
-        """Return the player, the action and its place in the round; changes are announced."""
+        """Return the line with the player, the action and its place in the round; its changes are announced."""
         done = join(map(self._voice.printed, action_phrase(self._move.action, self._move.before, self._people)), ", ")
         who = self._voice.printed(message("seen.who", who=self._who))
         place = self._voice.spoken(message("seen.place", **self._numbers, deal=self._view.deals))
@@ -84,13 +84,13 @@ class DecisionReview:
         )
 
     def _hands(self) -> Html:
-        """Return the switch that shows all hands, with the seed."""
+        """Return the switch that shows all hands; it names the seed unless the game began with a position."""
         hindsight = self._hindsight
         about = "" if hindsight.game.start else self._voice.t("seen.hands.about", seed=hindsight.game.seed)
         control = switch(self._voice.t("seen.hands"), "hands", on=hindsight.open, about=about)
         return tag("form", tag("div", control, data_live=intent("seen", "hands")))
 
-    # ---------- what it knew ----------
+    # ---------- what the bot knew ----------
 
     def _knew(self) -> Iterator[Message]:
         """Yield what the bot knew about the hidden cards."""
@@ -110,10 +110,13 @@ class DecisionReview:
                 card = message(f"say.a.{rank}")
                 yield message(key_about(self._people, "seen.proven", seat), who=self._people.name(seat), card=card)
 
-    # ---------- its judgement ----------
+    # ---------- the bot's judgement ----------
 
     def _weighed(self) -> Iterator[Html]:
-        """Yield the options that the bot judged, the best first, and the one it chose."""
+        """Yield the list of the options that the bot judged, the best first.
+
+        If the bot judged none, or now prefers another option than it played, also yield a sentence that says so.
+        """
         judged = self._hindsight.judged
         if judged:
             yield tag("h3", self._voice.t("seen.weighed"))
@@ -122,7 +125,7 @@ class DecisionReview:
             yield tag("p", self._voice.spoken(message(f"seen.{self._state(judged)}", who=self._who)))
 
     def _state(self, judged: Sequence[Judged]) -> str:
-        """Return the kind of the judgement, as a suffix of a key."""
+        """Return the end of the key, after "seen.", of the sentence on the judgement, or on why there is none."""
         if self._hindsight.thinks:
             return "weighing"
         if judged:
@@ -132,7 +135,7 @@ class DecisionReview:
         return "forced" if len(choices(self._move.before)) == 1 else "unweighed"
 
     def _lines(self, judged: Sequence[Judged]) -> Iterator[Html]:
-        """Yield the best actions, the played one, and the number of further ones."""
+        """Yield a line for each of the best actions and for the played one, and a line that counts the others."""
         played = next((one for one in judged if _same(one.action, self._move.action)), None)
         listed = list(judged[:MAX_LISTED])
         if played is not None and played not in listed:

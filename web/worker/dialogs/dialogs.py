@@ -21,10 +21,10 @@ from web.worker.match.history import FRESH, History
 from web.worker.words.speech import Message, Voice, message
 
 KeyedButtons: TypeAlias = Sequence[tuple[str, str]]
-"""A row of buttons: the key of each label, and the intent."""
+"""A row of buttons: for each, the key of its label in the catalogue, and its intent."""
 
 FIXED_KEYS = (("zones", "Tab"), ("within", "← ↑ → ↓"), ("press", "Enter"), ("let-go", "Esc"))
-"""The fixed keys: the name of each label, and the key."""
+"""The keys of the keyboard that cannot be changed: for each, the end of its label's catalogue key, and its symbol."""
 
 COUNTERS = ("menu.counters", intent("counters", "seen"))
 SHARE: KeyedButtons = (
@@ -44,10 +44,10 @@ class MenuButtons:
     """Buttons that are not always in the menu."""
 
     back: KeyedButtons = ()
-    """Restart the round, play the same cards, skip the round, and resign."""
+    """The buttons to restart the round, play the same cards again, skip the round, and resign."""
 
     site: KeyedButtons = ()
-    """Install or update the site, and show tips again."""
+    """The buttons to install or update the site, and to show tips again."""
 
 
 class Dialogs:
@@ -58,23 +58,23 @@ class Dialogs:
         self._voice = voice
 
     def _render(self, key: str, body: object, buttons: KeyedButtons = (), *, closes: bool = True) -> Html:
-        """Return a dialog titled with a text of the catalogue."""
+        """Return a dialog whose title is the text of the catalogue with this key."""
         named = [(self._t(words), does) for words, does in buttons]
         close = (self._t("play.close"), "close") if closes else None
         return dialog(self._t(key), body, named, dismiss=close)
 
     def menu(self, played: Html, home: str, more: MenuButtons, *, embed: bool) -> Html:
-        """Return the menu: the main entries, and groups of further ones to unfold.
+        """Return the menu: the main entries, and groups of further entries that can be unfolded.
 
         ``played`` describes the current game, ``home`` is the address of the site.
         """
-        # A frame shares nothing: a link to the game would lead out of the page around the frame.
+        # A table in a frame has no buttons to share: a link to its game would lead out of the page around the frame.
         groups = {"game": (*more.back, COUNTERS), "share": () if embed else SHARE, "site": (*SITE, *more.site)}
-        drawn = (self._group(name, buttons, played if name == "game" else "") for name, buttons in groups.items())
-        return self._render("menu.title", join((self._first(home, embed=embed), *drawn)))
+        sections = (self._group(name, buttons, played if name == "game" else "") for name, buttons in groups.items())
+        return self._render("menu.title", join((self._first(home, embed=embed), *sections)))
 
     def _first(self, home: str, *, embed: bool) -> Html:
-        """Return the main entries; in a frame of another site, only those that stay in it."""
+        """Return the main entries; in a frame on another site, only the entries that do not leave the frame."""
         pages = (("friend.title", "friend/"), ("menu.progress", "progress/")) if home and not embed else ()
         entries = (
             *(() if embed else (self._entry("menu.daily", "daily"),)),
@@ -90,16 +90,16 @@ class Dialogs:
         return tag("button", self._t(words), type="button", class_="btn first" if first else "btn", data_do=does)
 
     def _group(self, name: str, buttons: KeyedButtons, above: Html | str) -> Html:
-        """Return a group of the menu to unfold; "" if it is empty."""
+        """Return a group of the menu, which can be unfolded; "" if it has no buttons."""
         if not buttons:
             return Html()
         grid = tag("div", *(self._entry(words, does) for words, does in buttons), class_="grid")
-        offers = any(words in OFFERS for words, _ in buttons)  # news is not hidden
+        offers = any(words in OFFERS for words, _ in buttons)  # an offer must be visible at once
         summary = tag("summary", self._t(f"menu.group.{name}"))
         return tag("details", summary, above, grid, class_="menu", open=offers)
 
     def played(self, game: Game, name: str, history: History = FRESH) -> Html:
-        """Return the description of a game: its name, the seed, and the marks on its result."""
+        """Return the description of a game: its name, rules and seed, and remarks such as the number of takebacks."""
         title = game_title(game.rules, self._t)
         called = (tag("p", tag("strong", name)),) if name else ()
         marks = [self._t("menu.takebacks", count=history.takebacks)] if history.takebacks else []
@@ -109,13 +109,13 @@ class Dialogs:
         return join((*called, *(tag("p", line) for line in (title, where, *marks))))
 
     def titled(self, key: str, body: Html, *, done: bool = True) -> Html:
-        """Return a dialog with a title from the catalogue and a body, and a button to close it if ``done``."""
+        """Return a dialog with a title from the catalogue and this body; ``done`` adds a button that closes it."""
         return self._render(key, body, (("set.done", "close"),) if done else ())
 
     def keys(self, bound: Bindings, letters: str, done: Message | None = None) -> Html:
         """Return the keyboard shortcuts, with a field for each key that can be changed.
 
-        ``letters`` is the setting that turns them on; ``done`` is the sentence on the latest change.
+        ``letters`` is the value of the setting that turns them on or off; ``done`` is a sentence on the latest change.
         """
         fixed = (tag("li", tag("span", self._t(f"keys.{name}")), " ", tag("kbd", key)) for name, key in FIXED_KEYS)
         others = [name for name in bound if name not in CARDS]
@@ -151,29 +151,29 @@ class Dialogs:
         return tag("li", tag("label", self.key_name(name), for_=f"key-{name}"), field)
 
     def key_name(self, name: str) -> str:
-        """Return the name of a shortcut."""
+        """Return what a shortcut does, in words."""
         return self._t("keys.card", number=CARDS[name]) if name in CARDS else self._t(f"keys.{name}")
 
     def _foot(self, done: Message | None, buttons: KeyedButtons) -> Html:
-        """Return the foot of a long dialog: the latest change, which is announced, and buttons."""
-        drawn = (
+        """Return the foot of a long dialog: a sentence on the latest change, which is announced, and buttons."""
+        markup = (
             tag("button", self._t(words), type="button", class_="btn" if place else "btn first", data_do=does)
             for place, (words, does) in enumerate(buttons)
         )
-        said = self._voice.spoken(done) if done else ""
-        return tag("div", tag("div", said, role="status"), *drawn, class_="sum")
+        status = self._voice.spoken(done) if done else ""
+        return tag("div", tag("div", status, role="status"), *markup, class_="sum")
 
     def take_back(self, known: str, *, always: bool) -> Html:
-        """Return the question whether to undo; ``known`` is its text, and ``always`` offers not to ask again."""
+        """Return the question whether to undo, with the text ``known``; ``always`` adds a button to stop asking."""
         buttons = [("back.yes", intent("undo", "sure")), ("back.no", "close")]
         if always:
             buttons.insert(1, ("back.always", intent("undo", "always")))
         return self._render("back.title", known, buttons)
 
-    def sure(self, what: str, form: str = "", *, does: str = "", **facts: Message) -> Html:
-        """Return the question whether to "restart", "same", "skip" or "resign"; ``form`` ends the key of its text.
+    def confirmation(self, what: str, form: str = "", *, does: str = "", **facts: Message) -> Html:
+        """Return the dialog that asks whether to "restart", "skip" or "resign", or to play the "same" cards again.
 
-        ``does`` is the intent to confirm, "" for ``what`` itself.
+        ``form`` is the end of the key of its text; ``does`` is the intent to be confirmed, "" for ``what`` itself.
         """
         text = self._voice.spoken(message(f"{what}.text{form}", **facts))
         yes = (f"{what}.yes", intent(does or what, "sure"))
@@ -195,7 +195,7 @@ class Dialogs:
             )
             for group, names in GROUPS.items()
         )
-        # static/js/languages.js fills it on a site with several languages.
+        # static/js/languages.js fills this section on a site with several languages.
         languages = tag(
             "section",
             tag("h3", self._t("set.language"), id="set-language"),
@@ -217,7 +217,7 @@ class Dialogs:
         return segmented(self._t(f"set.{name}"), name, named, value)
 
     def link(self, address: str, kind: str = "link") -> Html:
-        """Return a link to copy: to this game ("link"), or only to its cards ("cards")."""
+        """Return the dialog with a link to copy, which opens this game ("link"), or deals its cards again ("cards")."""
         control = tag("input", id="link", value=address, readonly=True, class_="code")
         about = self._t(f"{kind}.about")
         body = tag("div", field_set(self._t("link.label"), control, "link", about=about), class_="form")
@@ -225,12 +225,12 @@ class Dialogs:
         return self._render(f"{kind}.title", body, (("link.copy", intent("copy", "link")), *other))
 
     def maker(self, address: str) -> Html:
-        """Return the link to the page for embedding the game elsewhere."""
+        """Return the dialog with the link to the page for embedding the game elsewhere."""
         way = tag("a", self._t("maker.go"), href=address, class_="btn first")
         return self._render("maker.title", join((tag("p", self._t("maker.about")), tag("div", way, class_="row"))))
 
     def daily(self, day: str, now: str, days: daily.Days, home: str, playing: str) -> Html:
-        """Return a daily deal and its result; ``now`` is today, ``home`` the address of the site.
+        """Return the dialog of a day's deal, with the result; ``now`` is today, ``home`` the address of the site.
 
         ``playing``: the game under way is "this" deal or "another" game; "" if there is none.
         """
@@ -282,17 +282,17 @@ class Dialogs:
         return self._render("invited.wrong", body, (("invited.nearest", "accept"),), closes=False)
 
     def broken(self, kind: str, fault: Message | None = None) -> Html:
-        """Return the dialog for an unreadable save: "mangled", "newer", or "changed" with a closest valid game."""
+        """Return the dialog for an unreadable save: "mangled", "newer", or "changed", which offers the closest game."""
         reason = [self._voice.spoken(fault)] if fault else []
         text = " ".join([self._t(f"broken.{kind}"), *reason, self._t("broken.choice")])
         buttons = [("broken.keep", "salvage"), ("broken.new", "discard")]
         if kind == "changed":
             buttons.insert(1, ("invited.nearest", "accept"))
-        # It cannot be closed: the person must decide about a game that may still be rescued.
+        # This dialog cannot be closed, because the person must decide about a game that may still be rescued.
         return self._render("broken.title", text, buttons, closes=False)
 
     def elsewhere(self) -> Html:
         """Return the dialog for a game that is also open in another tab."""
         buttons = (("elsewhere.here", "here"),)
-        # It cannot be closed: this tab cannot save while the other one has the game.
+        # This dialog cannot be closed, because this tab cannot save while the other tab has the game.
         return self._render("elsewhere.title", self._t("elsewhere.text"), buttons, closes=False)

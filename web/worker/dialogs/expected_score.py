@@ -39,27 +39,28 @@ class Scale:
         return self.high - self.low
 
     def across(self, place: float) -> float:
-        """Return the distance of a moment from the left."""
+        """Return the distance of a moment from the left edge, in units of the drawing."""
         return round(SIZE * place / self.steps, 1)
 
     def down(self, lead: float) -> float:
-        """Return the distance of a lead from the top."""
+        """Return the distance of a lead from the top edge, in units of the drawing."""
         return round(SIZE * (self.high - lead) / self.range, 1)
 
 
 def draw_expected_score(
-    moments: tuple[Moment, ...], of: int, told: Callable[[Turn], Iterable[Message]], voice: Voice, who: str = ""
+    moments: tuple[Moment, ...], of: int, explain: Callable[[Turn], Iterable[Message]], voice: Voice, who: str = ""
 ) -> Html:
-    """Return the graph, its turning points and its numbers; nothing while there is no line to draw.
+    """Return the graph, its turning points and its numbers; empty with fewer than two moments.
 
-    ``of`` is the expected number of moments; ``told`` returns sentences on a turning point; ``who`` names the side, ""
-    if it is obvious.
+    ``of`` is the expected number of moments; ``explain`` returns sentences on a turning point; ``who`` names the side,
+    "" if it is obvious.
     """
     if len(moments) < 2:
         return EMPTY
     key = "review.expected.whose" if who else "review.expected"
     heading = tag("h3", voice.t(key, who=who))
-    return join((heading, _figure(moments, of, voice), _turns(turns(moments), told, voice), _numbers(moments, voice)))
+    turning_points = _turns(turns(moments), explain, voice)
+    return join((heading, _figure(moments, of, voice), turning_points, _numbers(moments, voice)))
 
 
 def _figure(moments: tuple[Moment, ...], of: int, voice: Voice) -> Html:
@@ -75,7 +76,7 @@ def _figure(moments: tuple[Moment, ...], of: int, voice: Voice) -> Html:
         role="img",
         aria_label=words,
     )
-    # Outside the drawing, because text in it would be stretched.
+    # The labels are outside the drawing, because text inside would be stretched.
     plot = tag(
         "div", _levels(scale, voice), svg, tag("span", voice.t("review.expected.round")), _rounds(moments, scale)
     )
@@ -83,7 +84,7 @@ def _figure(moments: tuple[Moment, ...], of: int, voice: Voice) -> Html:
 
 
 def _lines(moments: tuple[Moment, ...], scale: Scale) -> Iterator[Html]:
-    """Yield the paths: the area and the line, the zero level, the ends of rounds, and the turning points."""
+    """Yield the paths: the shaded area, the zero level, the ends of rounds, the line, and the turning points."""
     spots = {moment: f"{scale.across(place)} {scale.down(moment.lead)}" for place, moment in enumerate(moments)}
     line, level = "L".join(spots.values()), scale.down(0)
     yield tag("path", d=f"M0 {level}L{line}V{level}z", class_="band")
@@ -92,12 +93,12 @@ def _lines(moments: tuple[Moment, ...], scale: Scale) -> Iterator[Html]:
         yield tag("path", d=f"M{scale.across(place)} 0V{SIZE}", class_="level")
     yield tag("path", d=f"M{line}", class_="line")
     for turn in turns(moments):
-        # A line of length 0 with round caps: a dot that stays round when the drawing is stretched.
+        # A line of length 0 with round caps is a dot that stays round when the drawing is stretched.
         yield tag("path", d=f"M{spots[turn.before]}h0", class_="dot")
 
 
 def _target(moment: Moment, place: int, scale: Scale, voice: Voice) -> Html:
-    """Return the area to press for the table of a moment: everything closer to it than to its neighbours."""
+    """Return the strip that opens the table of a moment when pressed; it reaches halfway to the moments beside it."""
     left = scale.across(place - 0.5)
     title = tag("title", _when(moment, voice), ": ", signed(moment.lead, t=voice.t))
     way = intent("review", moment.place)
@@ -122,23 +123,23 @@ def _ends(moments: tuple[Moment, ...]) -> list[int]:
     return [place for place, moment in enumerate(moments) if moment.number is None]
 
 
-def _turns(points: tuple[Turn, ...], told: Callable[[Turn], Iterable[Message]], voice: Voice) -> Html:
+def _turns(points: tuple[Turn, ...], explain: Callable[[Turn], Iterable[Message]], voice: Voice) -> Html:
     """Return the turning points in words, each with a button to its table."""
     if not points:
         return EMPTY
-    items = (_turn(turn, join(map(voice.printed, told(turn)), " "), voice) for turn in points)
+    items = (_turn(turn, join(map(voice.printed, explain(turn)), " "), voice) for turn in points)
     return join((tag("h4", voice.t("review.turns")), tag("ol", *items, class_="judged")))
 
 
 def _turn(turn: Turn, what: Html, voice: Voice) -> Html:
     before, after = turn.before, turn.after
     way = intent("review", before.place)
-    look = tag("button", _when(before, voice), type="button", class_="btn", id=f"turn-{before.place}", data_do=way)
+    button = tag("button", _when(before, voice), type="button", class_="btn", id=f"turn-{before.place}", data_do=way)
     change = tag("small", signed(before.lead, t=voice.t), " → ", signed(after.lead, t=voice.t))
     cost = ""
     if before.cost:
         cost = tag("p", tag("small", voice.t("review.turn.play", play=before.cost, rest=signed(turn.rest, t=voice.t))))
-    return tag("li", tag("span", look), change, tag("p", what), cost)
+    return tag("li", tag("span", button), change, tag("p", what), cost)
 
 
 def _numbers(moments: tuple[Moment, ...], voice: Voice) -> Html:

@@ -1,4 +1,4 @@
-"""The review of a game: the costs of plays, the most costly ones, and the better plays."""
+"""The dialog that reviews a game: the graph of the expected score, the costly plays, and the better plays."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from web.worker.words.people import People
 from web.worker.words.speech import Message, Voice, message
 
 MAX_SHOWN = 3
-"""The most plays that are shown without unfolding, the most costly ones."""
+"""The maximum number of plays that are shown without unfolding; these are the most costly plays."""
 
 
 def draw_review(
@@ -31,7 +31,8 @@ def draw_review(
 ) -> Html:
     """Return the content of the dialog, which grows while plays are judged; ``more_of_it`` comes at the end.
 
-    ``home`` is the address of the site with the pages of ideas, "" for none; ``cut``: the game ends at a fault.
+    ``home`` is the address of the site with the pages of ideas, "" for none.
+    ``cut``: the game could be read only up to a fault.
     """
     why = reasons(review.reviewed, people, voice)
     lines = [_line(one, why.get(one.place, ()), people, voice, home) for one in review.costs]
@@ -48,7 +49,7 @@ def draw_review(
 
 
 def _expected_score(review: GameReview, people: People, voice: Voice) -> Html:
-    """Return the graph for the side of the person at the screen or, without one, of the first person, who is named."""
+    """Return the graph for the side of the person at the screen; if nobody is, for the first person, who is named."""
     if not review.decisions:
         return EMPTY
     first = people.persons[0] if people.you is None else people.you
@@ -61,7 +62,7 @@ def _expected_score(review: GameReview, people: People, voice: Voice) -> Html:
 
 
 def _costly(lines: list[Html], voice: Voice) -> Iterator[Html]:
-    """Yield the most costly plays, and the others to unfold."""
+    """Yield the list of the most costly plays, and a list of the other costly plays that can be unfolded."""
     some, more = lines[:MAX_SHOWN], lines[MAX_SHOWN:]
     if some:
         yield tag("h3", voice.t("review.moments"))
@@ -74,7 +75,7 @@ def _costly(lines: list[Html], voice: Voice) -> Iterator[Html]:
 
 
 def _sums(review: GameReview, voice: Voice) -> Iterator[Html | str]:
-    """Yield the progress of the review, and its total so far."""
+    """Yield sentences on the progress of the review, and on the cost of all plays so far."""
     done, dear = len(review.reviewed), len(review.costs)
     if review.thinks:
         yield voice.t("review.progress", done=done, of=review.of) + " "
@@ -98,27 +99,27 @@ def _unsolved(review: GameReview, people: People, voice: Voice) -> Html:
 def _at_first_sight(one: Reviewed, people: People, voice: Voice) -> Html:
     what = tag("p", voice.t("review.played"), " ", _phrase(one.move.action, one, people, voice))
     if same_effect(one.best) == same_effect(one.move.action):
-        return tag("li", _look(one, people, voice), what, tag("p", voice.t("review.first-sight.same")))
+        return tag("li", _table_button(one, people, voice), what, tag("p", voice.t("review.first-sight.same")))
     best = tag("p", voice.t("review.first-sight"), " ", _phrase(one.best, one, people, voice))
-    return tag("li", _look(one, people, voice), what, best)
+    return tag("li", _table_button(one, people, voice), what, best)
 
 
 def _line(one: Reviewed, why: tuple[Message, ...], people: People, voice: Voice, home: str) -> Html:
-    """Return a costly play: its place, the play, the better one, why, and the button to its table."""
+    """Return the list item of a costly play: a button to its table, the cost, both plays, reasons and ideas."""
     cost = tag("small", voice.spoken(cost_of(one)))
     what = tag("p", voice.t("review.played"), " ", _phrase(one.move.action, one, people, voice))
     instead = tag("p", voice.t("review.better"), " ", _phrase(one.best, one, people, voice))
     reason = tag("p", join(map(voice.printed, why), " "), class_="why")
-    look = _look(one, people, voice)
-    return tag("li", tag("span", look), " ", cost, what, instead, reason, draw_ideas(one.ideas, home, voice))
+    button = _table_button(one, people, voice)
+    return tag("li", tag("span", button), " ", cost, what, instead, reason, draw_ideas(one.ideas, home, voice))
 
 
 def _phrase(action: Action, one: Reviewed, people: People, voice: Voice) -> Html:
-    """Return an action at the table of a play in words."""
+    """Return an action in words, on the table before a reviewed play."""
     return join(map(voice.printed, action_phrase(action, one.move.before, people)), ", ")
 
 
-def _look(one: Reviewed, people: People, voice: Voice) -> Html:
+def _table_button(one: Reviewed, people: People, voice: Voice) -> Html:
     """Return the button that leads to the table before a play."""
     place = voice.t("review.place", round=one.round, number=one.number)
     # With a single person, the player is obvious.
@@ -141,11 +142,11 @@ def cost_of(one: Reviewed) -> Message:
     return message("review.costs.game", cost=cost, points=one.game) if one.game else cost
 
 
-# ---------- at the end ----------
+# ---------- after the last judgement ----------
 
 
 def draw_luck(review: GameReview, game: Game, people: People, voice: Voice) -> Html:
-    """Return the share of the person's own plays in the result; nothing for several people or an unfinished game."""
+    """Return what plays and luck contributed to the person's result; empty for several people or an unfinished game."""
     if game.outcome is None or len(people.persons) != 1:
         return EMPTY
     seat = people.persons[0]
@@ -158,13 +159,13 @@ def draw_luck(review: GameReview, game: Game, people: People, voice: Voice) -> H
 
 
 MAX_IDEAS = 5
-"""The most ideas that are listed, the least often followed ones."""
+"""The maximum number of ideas that are listed; these are the ideas that were followed least often."""
 
 
 def draw_accuracy(review: GameReview, rules: Rules, home: str, voice: Voice) -> Html:
-    """Return how often the ideas of the best plays were followed, the weakest first; nothing if there were none.
+    """Return a table of how often the person followed the ideas of the best plays, least often first.
 
-    The figures of the ladder's bots are added if the game was measured.
+    The table is empty if there were no ideas. It has the ladder bots' figures, too, if they were measured in this game.
     """
     weakest = accuracy_by_idea(review.reviewed)[:MAX_IDEAS]
     if not weakest:
@@ -186,7 +187,7 @@ def draw_accuracy(review: GameReview, rules: Rules, home: str, voice: Voice) -> 
 
 
 def draw_kinds(review: GameReview, rules: Rules, voice: Voice) -> Html:
-    """Return the mean cost of each kind of play, with those of the ladder's bots if the game was measured."""
+    """Return a table of the mean cost of each kind of play, with the ladder bots' costs if measured in this game."""
     own = {name: each.mean for name, each in costs_by_kind(review.reviewed).items()}
     rungs = RUNGS if _measured(rules) else {}
     costs = ((voice.t("play.you"), own), *((voice.t(f"bot.{bot}"), costs) for bot, costs in rungs.items()))
@@ -205,12 +206,15 @@ def draw_kinds(review: GameReview, rules: Rules, voice: Voice) -> Html:
 
 
 def _measured(rules: Rules) -> bool:
-    """Return whether the bots were measured in this game; games differ too much to compare."""
+    """Return whether the bots were measured in this game. Figures from another game would be no comparison."""
     return rules.variant == MEASURED and rules.seats == 2
 
 
 def draw_practice(way: str, many: int, voice: Voice, saved: Message | None) -> Html:
-    """Return the button that saves the ``many`` most costly plays, or a sentence on saved ones and the link to them."""
+    """Return the button that saves the ``many`` most costly plays for practice.
+
+    If there is a sentence ``saved``, return that sentence instead, and a link to the practice page at ``way``.
+    """
     if saved:
         return tag("p", voice.spoken(saved), " ", tag("a", voice.t("review.practise"), href=way))
     keep = tag(

@@ -39,23 +39,23 @@ OWN = "own"
 
 
 def own_value(place: int) -> str:
-    """Return the value, in the list of games, of one of the person's own; that of a preset is its id."""
+    """Return the form value that stands for one of the person's own games; that of a preset is the preset's id."""
     return f"{OWN}:{place}"
 
 
 def own_place(value: str) -> int | None:
-    """Return the index of the own game with a value, None for a preset."""
+    """Return the index of the own game that a form value stands for; None for a preset."""
     kind, _, place = value.partition(":")
     return whole_number(place, MAX_OWN_GAMES) if kind == OWN else None
 
 
 def table_value(seats: int, team: int) -> str:
-    """Return the value of a table by its seats and the size of its teams: "4x2"."""
+    """Return the form value that stands for a table with these seats, and teams of this size: "4x2"."""
     return f"{seats}x{team}"
 
 
 def _table(value: str) -> tuple[int, int]:
-    """Return the seats and the size of a team of a value; two players if it is invalid."""
+    """Return the seats and the size of a team that a form value stands for; (2, 1) if the value is invalid."""
     seats, _, team = value.partition("x")
     numbers = seats.isascii() and seats.isdecimal() and team.isascii() and team.isdecimal()
     # Two digits are enough for any table; a form may contain anything.
@@ -63,12 +63,12 @@ def _table(value: str) -> tuple[int, int]:
 
 
 def base_value(rules: Rules) -> str:
-    """Return the value for the preset and table that a form's optional rules are compared with."""
+    """Return the form value for a preset and a table, with which the form's optional rules are compared."""
     return f"{rules.variant}/{table_value(rules.seats, rules.team)}"
 
 
 def _base(form: Form) -> Rules:
-    """Return the preset that a form's optional rules are compared with."""
+    """Return the preset with which a form's optional rules are compared; the default game if the field is invalid."""
     variant, _, table = form.get("base", "").partition("/")
     try:
         return variant_rules(variant, *_table(table))
@@ -82,7 +82,7 @@ def player_field(seat: int) -> str:
 
 
 def name_field(seat: int) -> str:
-    """Return the name of the field for a person's name."""
+    """Return the name of the field for the name of the person in a seat."""
     return f"person{seat}"
 
 
@@ -115,16 +115,16 @@ class GameSetup:
     """The reasons why stored rules are no longer valid."""
 
     clash: Clash | None = None
-    """The changes that exclude each other."""
+    """The clash between changes, and the ways out; None if there is no clash."""
 
     who: Who = "alone"
-    """Who plays."""
+    """Whether one person plays against bots, several people play, or only bots."""
 
     names: tuple[str, ...] = ()
     """The names of people, by seat."""
 
     room: str = ""
-    """The name of the table."""
+    """The name of the table, "" for none."""
 
     group: GroupDeals | None = None
     """The deals for a group, None for an ordinary game."""
@@ -139,7 +139,7 @@ class GameSetup:
 
     @property
     def shared_names(self) -> tuple[str, ...]:
-        """The names of people who share the screen, "" for the other seats; () if there are none."""
+        """By seat, the names of the people who share the screen, "" for others; () for one person, or without names."""
         names = (self.names[seat] if seat < len(self.names) else "" for seat in range(len(self.players)))
         kept = [name if player == PERSON else "" for player, name in zip(self.players, names, strict=True)]
         return tuple(kept) if self.players.count(PERSON) > 1 and any(kept) else ()
@@ -151,13 +151,13 @@ class GameSetup:
 
     @cached_property
     def follows(self) -> dict[str, object]:
-        """The optional rules that had to change with the person's changes."""
+        """The optional rules that had to change because of the person's changes; {} during a clash."""
         changed = {} if self.clash else house_rules_of(self.rules)
         return {name: value for name, value in changed.items() if name not in self.wanted}
 
     @cached_property
     def changes(self) -> dict[str, object]:
-        """The optional rules that differ from the preset: the person's changes, valid or not, and their effects."""
+        """The optional rules that differ from the preset: the person's changes, valid or not, and ``follows``."""
         preset = preset_of(self.rules)
         return self.follows | {name: value for name, value in self.wanted.items() if value != option(preset, name)}
 
@@ -168,12 +168,12 @@ class GameSetup:
 
     @property
     def is_own(self) -> bool:
-        """Whether it can be saved as an own game: it is one already, or has changed rules or a name."""
+        """Whether this can be saved as an own game: it is an own game already, or it has changed rules or a name."""
         return bool(self.changes or self.name or self.own is not None)
 
     @property
     def tables(self) -> tuple[tuple[int, int], ...]:
-        """The possible tables: seats, and the size of a team."""
+        """The possible tables, each as the number of seats and the size of a team."""
         return played_at(self.variant, self.wanted)
 
     def value(self, name: str) -> object:
@@ -185,7 +185,10 @@ class GameSetup:
         return replace(self, wanted=house_rules_of(self.rules), faults=())
 
     def settled(self, number: int, players: Sequence[str]) -> GameSetup:
-        """Return the setup after taking a way out of its clash, by number; ``players`` has every possible seat."""
+        """Return the setup after a way out of its clash has been taken; unchanged if there is no such way.
+
+        ``number`` is the index of the way out; ``players`` has the player of every possible seat.
+        """
         if self.clash is None or not 0 <= number < len(self.clash.ways):
             return self
         rules, wanted = self.clash.ways[number].rules, self.clash.ways[number].options
@@ -200,8 +203,8 @@ class GameSetup:
 def setup_of_game(
     rules: Rules, players: Sequence[str], name: str, games: Sequence[OwnGame], names: tuple[str, ...] = ()
 ) -> GameSetup:
-    """Return the setup of an existing game; ``players`` has every seat."""
-    # By name and rules together: the game of a link may share either with an own game.
+    """Return the setup of an existing game; ``players`` has the player of every seat, ``games`` are the own games."""
+    # An own game is recognized by name and rules together, because a game from a link may share one of them.
     place = next(
         (
             place
@@ -211,7 +214,7 @@ def setup_of_game(
         None,
     )
     game, who = rules.variant if place is None else own_value(place), _who_plays(players)
-    if who == "alone":  # the form has one person in the first seat
+    if who == "alone":  # in the form, a person who plays alone has the first seat
         at = players.index(PERSON)
         players = (*players[at:], *players[:at])
     return GameSetup(game, rules.variant, house_rules_of(rules), rules, tuple(players), name, who=who, names=names)
@@ -220,7 +223,7 @@ def setup_of_game(
 def setup_of_form(
     form: Form, players: Sequence[str], games: Sequence[OwnGame], names: tuple[str, ...] = ()
 ) -> GameSetup:
-    """Return the setup of a form; in seats without a valid player, ``players`` stay."""
+    """Return the setup that a form describes; seats without a valid player keep theirs from ``players``."""
     setup = _game_of_form(form, players, games)
     # Names are kept for all possible seats, so that they return when the table grows again.
     known = [form.get(name_field(seat), names[seat] if seat < len(names) else "") for seat in range(MAX_SEATS)]
@@ -257,12 +260,12 @@ def setup_of_wish(traits: Sequence[str], name: str, players: Sequence[str], name
 
 
 def _shown(form: Form, base: Rules) -> dict[str, object]:
-    """Return the value of every optional rule before the last change of a form."""
+    """Return the value of every optional rule before the last change in a form."""
     return {name: option(base, name) for name in ORDER} | _named(form, "follows") | _named(form, "wanted")
 
 
 def _named(form: Form, field: str) -> dict[str, object]:
-    """Return the optional rules in a hidden field, in its order."""
+    """Return the optional rules in a hidden field of a form, in the order of the field."""
     texts = split_rules(f":{form.get(field, '')}")
     return {name: value for name, text in texts.items() for value in OPTIONS.get(name, ()) if value_text(value) == text}
 
@@ -284,11 +287,11 @@ def _chosen_game(game: str, form: Form, players: Sequence[str], games: Sequence[
 
 
 def _setup(variant: str, wanted: Mapping[str, object], form: Form, players: Sequence[str], newest: str) -> GameSetup:
-    """Return the setup of a preset with changed rules, at the table of a form or the nearest one."""
-    asked = _table(form.get("players", ""))
+    """Return the setup of a preset with changed rules, at the table of a form or the nearest possible one."""
+    form_table = _table(form.get("players", ""))
     tables = played_at(variant, wanted)
     # The number of players matters more than teams.
-    table = min(tables, key=lambda table: (abs(table[0] - asked[0]), table[1] != asked[1]))
+    table = min(tables, key=lambda table: (abs(table[0] - form_table[0]), table[1] != form_table[1]))
     base = _base(form)
     before = (base.seats, base.team)
     settled = settle(Wish(variant, table, wanted, newest), before if before in tables else tables[0])
@@ -321,12 +324,12 @@ def _who_plays(players: Sequence[str]) -> Who:
 
 
 def _who(form: Form, players: Sequence[str]) -> Who:
-    """Return who plays in a form; if it does not say, the same as before."""
+    """Return who plays according to a form; if the form does not say, who plays according to ``players``."""
     return next((who for who in WHO if form.get("who") == who), _who_plays(players))
 
 
 def players_of(form: Form, before: Sequence[str]) -> tuple[str, ...]:
-    """Return the player of every possible seat in a form; a seat without a valid player keeps that of ``before``.
+    """Return the player of every possible seat in a form; a seat without a valid one keeps its player from ``before``.
 
     When people start to share the screen, they get the first two seats.
     """

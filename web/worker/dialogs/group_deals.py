@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from casino_core.notation.rules import rules_text
 from casino_core.rules.contradictions import RulesError
 from casino_core.rules.parts import Rules
-from web.shared.evening import LONGEST_SEED, MAX_DEALS, USUAL_DEALS, Evening, is_seed, parse_evening
+from web.shared.evening import DEFAULT_DEALS, LONGEST_SEED, MAX_DEALS, Evening, is_seed, parse_evening
 from web.table.form_controls import field_set, select, text_field
 from web.table.html import Html, join, tag
 from web.table.intents import intent
@@ -27,13 +27,13 @@ COUNTS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24)
 
 @dataclass(frozen=True)
 class GroupDeals:
-    """Deals for a group, from the form."""
+    """The deals for a group, as the form describes them."""
 
-    count: int = USUAL_DEALS
+    count: int = DEFAULT_DEALS
     """The number of deals."""
 
     name: str = ""
-    """The name of the deals, "" for none."""
+    """The name of the group, "" for none."""
 
     made: str = ""
     """The text of the evening that was made last, "" for none."""
@@ -43,12 +43,12 @@ def group_of_form(form: Mapping[str, str]) -> GroupDeals | None:
     """Return the deals for a group in a form; None if it is for an ordinary game."""
     if "deals" not in form:
         return None
-    count = whole_number(form["deals"], MAX_DEALS) or USUAL_DEALS
+    count = whole_number(form["deals"], MAX_DEALS) or DEFAULT_DEALS
     return GroupDeals(count, clean_name(form.get("group")), form.get("made", ""))
 
 
 def evening_of(rules: Rules, bots: tuple[str, ...], count: int, seed: str) -> Evening | Message:
-    """Return the evening with some rules and bots, or why its deals cannot be single rounds."""
+    """Return the evening with these rules, bots, deals and seed, or why these rules do not allow single rounds."""
     try:
         single = single_round(rules)
     except RulesError as fault:
@@ -71,7 +71,7 @@ def made_of(group: GroupDeals, rules: Rules, bots: tuple[str, ...]) -> Evening |
 
 
 def draw_group(group: GroupDeals, voice: Voice) -> Html:
-    """Return the fields for the number of deals and their name."""
+    """Return the fields for the number of deals and the name of the group."""
     t = voice.t
     counts = [(str(count), str(count)) for count in sorted({*COUNTS, group.count})]
     return join(
@@ -84,7 +84,7 @@ def draw_group(group: GroupDeals, voice: Voice) -> Html:
 
 
 def draw_link(address: str, voice: Voice) -> Html:
-    """Return the link to the deals, with the ways to copy and open it."""
+    """Return the link to the deals, with the buttons to copy and open it."""
     t = voice.t
     control = tag("input", id="group-link", value=address, readonly=True, class_="code", data_fresh=True)
     copy = tag("button", t("link.copy"), type="button", class_="btn first", data_do=intent("copy", "group-link"))

@@ -14,7 +14,7 @@ from web.worker.words.people import People
 from web.worker.words.speech import Voice
 
 MAX_LISTED = 4
-"""The most plays that are listed without unfolding."""
+"""The maximum number of plays that are listed without unfolding."""
 
 
 def draw_hint(hint: Hint, people: People, voice: Voice, home: str) -> Html:
@@ -43,6 +43,6 @@ def _line(hint: Hint, one: Judged, people: People, voice: Voice, home: str) -> H
     done = join(map(voice.printed, action_phrase(one.action, position, people)), ", ")
     worth = tag("small", voice.spoken(gap_phrase(best, one)))
     why = join(map(voice.printed, hint.reasons(one.action, people)), " ")
-    # Only for the best play: next to a worse one, an idea would read as praise.
+    # Ideas are shown only for the best play: next to a worse play, they would read as praise.
     ideas = draw_ideas(hint.ideas(one.action), home, voice) if one is best else ""
     return tag("li", tag("span", done), " ", worth, tag("p", why) if why else "", ideas, data_played=one is best)

@@ -12,7 +12,7 @@ from typing import TypeAlias
 from web.table.intents import intent
 
 CARDS: dict[str, int] = {f"card-{place}": place for place in range(1, 10)}
-"""The shortcuts of hand cards, with the place of the card, from 1."""
+"""The shortcuts for hand cards, each with the place of its card in the hand, from 1."""
 
 SHORTCUTS: dict[str, tuple[str, str]] = {
     **{name: (str(place), intent("nth", place)) for name, place in CARDS.items()},
@@ -28,7 +28,7 @@ SHORTCUTS: dict[str, tuple[str, str]] = {
     "hint": ("i", "hint"),
     "keys": ("?", "keys"),
 }
-"""All shortcuts: the default key, and the intent; "nth" is a hand card by its place."""
+"""All shortcuts by name: the default key, and the intent. The intent "nth" chooses a hand card by its place."""
 
 DEFAULT_KEYS = {name: key for name, (key, _) in SHORTCUTS.items()}
 """The default key of each shortcut."""
@@ -68,10 +68,10 @@ def rebind(bound: Bindings, name: str, key: str) -> tuple[dict[str, str], str]:
 
 
 def changed_keys(bound: Bindings) -> dict[str, str]:
-    """Return the keys that differ from the defaults, to store."""
+    """Return the keys that differ from the defaults, by shortcut, to be stored."""
     return {name: key for name, key in bound.items() if key != DEFAULT_KEYS[name]}
 
 
 def intents_by_key(bound: Bindings) -> dict[str, str]:
-    """Return the intents by key."""
+    """Return the intent of every shortcut that has a key, by key."""
     return {key: SHORTCUTS[name][1] for name, key in bound.items() if key}

@@ -20,7 +20,7 @@ from web.worker.match.presenter import narrated
 from web.worker.picture.scene import Scene
 
 WORDS = ("building", "casino", "cash", "last", "most", "proven", "sweep", "sweep-left")
-"""The explained words: ``word.<name>`` in the catalogue."""
+"""The words that can be explained; each explanation is ``word.<name>`` in the catalogue."""
 
 TAKING = Captured | Cleared | PairsTaken | Plucked
 """Events that add cards to a pile."""
@@ -40,7 +40,7 @@ def explained(word: str, match: Match) -> Html | None:
 
 
 def pile(place: int, match: Match, moment: int | None = None) -> Html | None:
-    """Return the last capture on the pile at a place of the screen, 0 at the bottom, then clockwise.
+    """Return the dialog on the last capture of the pile at a place of the screen: 0 at the bottom, then clockwise.
 
     Return None if there is no such seat. The cards below the capture are secret. ``moment`` is the number of moves
     after which to look, None for now.
@@ -59,7 +59,7 @@ def pile(place: int, match: Match, moment: int | None = None) -> Html | None:
     count = len(match.position_after(len(match.moves) if moment is None else moment).piles[number])
     size = tag("p", voice.t("pile.count", count=count))
     if move is None:
-        # A round may begin from a position, as in lessons.
+        # In a round that began from a position, as in lessons, the pile may have cards that no move captured.
         body = join((size, tag("p", voice.t("pile.before")))) if count else tag("p", voice.t("pile.nothing"))
         return _dialog(title, body, voice.t)
     cards = cards_line((card for event in move.events for card in _captured(event)), voice.t, voice.sprite)
@@ -129,7 +129,7 @@ def on_paper(match: Match) -> Html:
 
 
 def _wanted(scene: Scene) -> Iterator[str]:
-    """Yield the sections that matter now, the most relevant first."""
+    """Yield the ids of the sections that matter now, the most relevant first."""
     if scene.over:
         yield from ("score", "end")
     if scene.view.variant_state.demand:

@@ -29,7 +29,7 @@ from web.worker.words.speech import Message, Voice, enumerated, message
 
 @dataclass(frozen=True)
 class FormNotes:
-    """The notes in the form, besides the setup."""
+    """What the form shows in addition to the setup."""
 
     sentence: Message | None = None
     """The sentence on the latest action."""
@@ -53,7 +53,7 @@ NO_NOTES = FormNotes()
 class NewGame:
     """Renders the form in the language of a voice; ``games`` are own games, ``lately`` recently played presets.
 
-    ``home`` is the address of the site, "" if out of reach; ``page`` the full address of its page for a group's deals.
+    ``home`` is the address of the site, "" if out of reach; ``page`` the full address of the page for a group's deals.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class NewGame:
         """Return the form, which is rendered again after every change."""
         body = tag(
             "form",
-            # Comparison with these shows the latest change in the form: the game, who plays, or a rule.
+            # The worker compares the form with these fields to see what changed last: the game, who plays, or a rule.
             _hidden("was", setup.game),
             _hidden("had", setup.who),
             _hidden("base", base_value(preset_of(setup.rules))),
@@ -193,7 +193,7 @@ class NewGame:
     # ---------- own games ----------
 
     def _own(self, setup: GameSetup, notes: FormNotes) -> Html:
-        """Return the field for the name, and the buttons of an own game."""
+        """Return the field for the name of an own game, the buttons to save, share or delete it, and its link."""
         error = self._voice.spoken(notes.name_fault) if notes.name_fault else ""
         field = text_field(self._t("own.name"), "name", setup.name, about=self._t("own.name.about"), error=error)
         if setup.own is None:
@@ -220,9 +220,9 @@ class NewGame:
     # ---------- the summary ----------
 
     def _sum(self, setup: GameSetup, notes: FormNotes) -> Html:
-        """Return the latest action, and the game in a line or what is wrong with it.
+        """Return a sentence on the latest action, the game in a line or what is wrong with it, and the buttons.
 
-        Changes are announced.
+        When the sentences change, screen readers announce them.
         """
         sentence = tag("p", self._voice.spoken(notes.sentence)) if notes.sentence else ""
         title = game_title(setup.rules, self._t)
@@ -238,7 +238,10 @@ class NewGame:
         return tag("div", tag("div", sentence, *lines, role="status"), button, class_="sum")
 
     def _onward(self, setup: GameSetup) -> Html:
-        """Return the button that starts the game, or makes the link to the deals for a group."""
+        """Return the button that starts the game.
+
+        For a group's deals, return the buttons that make the link and that lead back to an ordinary game.
+        """
         if setup.group is None:
             return _button(self._t("new.start"), "start", first=True)
         made = made_of(setup.group, setup.rules, setup.company) is not None

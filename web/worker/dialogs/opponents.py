@@ -15,14 +15,14 @@ from web.worker.words.people import YOU, face_of
 from web.worker.words.speech import Voice
 
 ONLY_FIELD = player_field(1)
-"""The field of the only opponent."""
+"""The name of the field for a single opponent."""
 
 PEER = "nia"
 """The ladder bot against which all style bots are measured; they are about as strong."""
 
 
 def level(bot: str) -> int:
-    """Return the rung of a bot on the ladder, from 1, the weakest; for a style bot, that of its peer."""
+    """Return the rung of a bot on the ladder, from 1, the weakest; for a style bot, the rung of ``PEER``."""
     return LADDER.index(bot if bot in LADDER else PEER) + 1
 
 
@@ -118,7 +118,7 @@ class Opponents:
         return tag("div", portrait(face_of(bot), self._pen), field, class_="opponent")
 
     def _listed(self) -> dict[str, list[tuple[str, str]]]:
-        """Return all bots by the key of their group: id, and name with style."""
+        """Return all bots by the catalogue key of their group; each has its id, and its name with its style."""
         groups = {"new.ladder": LADDER, "new.styles": STYLES}
         return {title: [(each, self._named(each)) for each in some] for title, some in groups.items() if some}
 

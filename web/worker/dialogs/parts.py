@@ -8,13 +8,13 @@ from web.table.html import EMPTY, Html, join, tag
 from web.worker.words.speech import Voice
 
 MAX_IDEAS = 2
-"""The most ideas that are named for a play."""
+"""The maximum number of ideas that are named for a play."""
 
 
 def draw_ideas(names: Sequence[str], home: str, voice: Voice) -> Html:
     """Return the first ideas of a play; nothing if it has none.
 
-    ``home`` is the address of the site with their pages, which open in a new tab; "" for names only.
+    ``home`` is the address of the site with the pages of ideas, which open in a new tab; "" for names without links.
     """
     if not names:
         return EMPTY

@@ -1,4 +1,4 @@
-"""Spoken answers to questions asked by key: whose turn it is, what is on the table, the score."""
+"""Spoken answers to questions that are asked with the keyboard: whose turn it is, what is on the table, the score."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _prompt(state: TableState) -> Message:
 
 
 def _table(scene: Scene, state: TableState, _voice: Voice) -> Iterator[Message]:
-    """Yield the cards and builds on the table; if cards are face down, what has to happen first."""
+    """Yield sentences on the cards and builds on the table; if cards are face down, first the prompt to the player."""
     view = scene.view
     if _has_backs(state.loose):
         yield _prompt(state)
@@ -67,7 +67,7 @@ def _builds_of(builds: tuple[Build, ...], people: People) -> Iterator[Message]:
 
 
 def _hand(scene: Scene, state: TableState, _voice: Voice) -> Iterator[Message]:
-    """Yield the person's hand; if cards in it are face down, what has to happen first."""
+    """Yield a sentence on the person's hand; if some of its cards are face down, then the prompt."""
     hand, looks = scene.view.hand, scene.people.looks
     if hand:
         yield message("ask.hand", cards=tuple(map(Bare, hand)))

@@ -20,10 +20,10 @@ MAX_POINTS = 10.5
 """The largest print size, in points."""
 
 MAX_COLUMNS = 12
-"""The most columns in a block of a score pad."""
+"""The maximum number of columns in a block of a score pad."""
 
 MAX_LINES = 34
-"""The most lines on a page of a score pad."""
+"""The maximum number of lines on a page of a score pad, unless a single block needs more."""
 
 
 def draw_rule_sheet(games: Sequence[Rules], title: str, t: Words, sprite: str) -> Html:
@@ -37,7 +37,7 @@ def draw_rule_sheet(games: Sequence[Rules], title: str, t: Words, sprite: str) -
 
 
 def draw_paragraphs(section: Section, context: RuleContext, sprite: str) -> tuple[Html, ...]:
-    """Return the paragraphs and the table of a section; in the score section, a table of points follows the first."""
+    """Return the paragraphs and the table of a section; the score section has a table of points in second place."""
     paragraphs = [tag("p", with_cards(text, context.t, sprite)) for text in section.paragraphs]
     if section.table:
         paragraphs.append(_table(section))
@@ -77,7 +77,7 @@ def _pad(rules: Rules, title: str, t: Words, sprite: str) -> Html:
         for first in range(1, blocks * rounds + 1, rounds)
     )
     name = t("pad.title", game=title, sides=rules.sides)
-    # Its tables scroll on a narrow screen, so it must be reachable by keyboard.
+    # The tables of the pad scroll on a narrow screen, so the pad must be reachable by keyboard.
     return tag("article", tag("h2", name), *tables, class_="score-pad", tabindex=0, aria_label=name)
 
 

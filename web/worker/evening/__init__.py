@@ -1,1 +1,1 @@
-"""Results of evenings: reading, checking and comparing them with bots; fetched only by the page that collects them."""
+"""Results of evenings: reading, checking, and comparison with bots. Only the page that collects results needs this."""

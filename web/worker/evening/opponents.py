@@ -1,4 +1,4 @@
-"""The opponents' plays in a deal of an evening: the same on every machine."""
+"""The opponents' plays in a deal of an evening, which are the same on every machine."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ from web.shared.evening import (
     check_letters,
     parse_evening,
 )
-from web.shared.protocol import FoundResult
+from web.shared.protocol import UncheckedResult
 from web.worker.evening.opponents import is_possible, other_plays
 from web.worker.match.evening import bots_of
 from web.worker.words.addresses import ENTITY, tidied
@@ -51,43 +51,43 @@ QUOTED, SOFT_BREAK = "evening=3D", re.compile(r"=\r?\n")
 """The beginning of a link in the source of an email, where =3D is an equals sign, and a line break in such a link."""
 
 LONGEST_TEXT = 1_000_000
-"""The most characters of a text that is searched: the results of some two hundred people."""
+"""The maximum number of characters in a text that is searched; the results of some two hundred people fit."""
 
 MAX_RESULTS = 500
-"""The most results of a text that are read."""
+"""The maximum number of results that are read from one text."""
 
 LONGEST_RESULT = LONGEST + MAX_DEALS * LONGEST_PLAYS
-"""The most characters of a result."""
+"""The maximum number of characters in a result."""
 
 MAX_FAULTS = 20
-"""The most faults of a text that are reported one by one."""
+"""The maximum number of faults in a text that are reported."""
 
 
-def read_results(text: str) -> tuple[list[FoundResult], list[Message]]:
-    """Return the results in a text, each once, and why others cannot be read."""
+def read_results(text: str) -> tuple[list[UncheckedResult], list[Message]]:
+    """Return the results in a text, each once, and the reasons why other results cannot be read."""
     if len(text) > LONGEST_TEXT:
         return [], [message("evening.read.long")]
     # Programs that show HTML as text leave entities, and others escape a whole link.
     text = ENTITY.sub("&", text)
     starts = [match.start() for match in START.finditer(text)][: MAX_RESULTS + 1]
-    found: list[FoundResult] = []
+    results: list[UncheckedResult] = []
     faults: list[Message] = []
     for start, end in zip(starts[:MAX_RESULTS], [*starts[1:], len(text)], strict=False):
         one = _result(text[start : min(end, start + 2 * LONGEST_RESULT)])
         if isinstance(one, Message):
             faults.append(one)
-        elif one and one not in found:
-            found.append(one)
+        elif one and one not in results:
+            results.append(one)
     if len(starts) > MAX_RESULTS:
         faults.append(message("evening.read.many", count=MAX_RESULTS))
     if not starts:
         faults.append(message("evening.read.none"))
-    elif not (found or faults):
+    elif not (results or faults):
         faults.append(message("evening.read.invitation"))
-    return found, faults[:MAX_FAULTS]
+    return results, faults[:MAX_FAULTS]
 
 
-def _result(text: str) -> FoundResult | Message | None:
+def _result(text: str) -> UncheckedResult | Message | None:
     """Return the result at the beginning of a text, or why it cannot be read; None for a mere invitation."""
     if text.startswith(QUOTED):
         text = SOFT_BREAK.sub("", text).replace("=3D", "=")
@@ -113,7 +113,7 @@ def _result(text: str) -> FoundResult | Message | None:
 
 
 def _values(text: str) -> dict[str, str]:
-    """Return the parameters of a result."""
+    """Return the parameters in the text of a result, by name."""
     pairs = (part.partition("=") for part in tidied(f"#{text}")[1:].split("&"))
     return {name: unquote(value, errors="replace") for name, _, value in pairs}
 
@@ -165,7 +165,7 @@ def played(evening: Evening, number: int, plays: str) -> Game | Message:
 
 
 def other_players(game: Game, evening: Evening, number: int) -> Iterator[Message | None]:
-    """Compare the plays recorded for bots with their own choices; after each, yield None or the difference in words."""
+    """Compare the plays recorded for bots with the bots' choices; after each play, yield None or a sentence on both."""
     for differing in other_plays(game, bots_of(evening)):
         if differing is None:
             yield None

@@ -69,8 +69,8 @@ class EveningVisit:
 
     def _read(self, text: str) -> EveningReply:
         """Find the results in a text."""
-        found, faults = results.read_results(text)
-        return {"found": found, "faults": [self._voice.spoken(fault) for fault in faults]}
+        evening_results, faults = results.read_results(text)
+        return {"found": evening_results, "faults": [self._voice.spoken(fault) for fault in faults]}
 
     def _others(self, evening: Evening, number: int, game: Game) -> EveningReply:
         """Compare the bots' recorded plays in a deal with their own choices, for one step."""
@@ -81,7 +81,7 @@ class EveningVisit:
             if differing is not None:
                 return {**self._refused(differing), "over": True}
             if self._clock() > end:
-                self._checks = {name: check}  # one at a time, so that no interrupted check stays
+                self._checks = {name: check}  # only the latest check, so that interrupted ones are dropped
                 return {"fault": "", "over": False}
         return {"fault": "", "over": True}
 

@@ -1,1 +1,1 @@
-"""Games with a friend by letters: modules used only here, in an archive fetched when the first such game opens."""
+"""Games with a friend by letters. These modules are in a separate archive, fetched when a page for such games opens."""

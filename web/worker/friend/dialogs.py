@@ -28,20 +28,20 @@ ABOUT: dict[Kind, str] = {
 }
 """The keys of sentences on what to do with a letter, by kind.
 
-The letters of all other kinds contain a turn that can no longer be undone.
+All other letters share one sentence: they contain a turn that can no longer be undone.
 """
 
 JOINING = 2
 """The number of the letter that accepts an invitation to a game with a fair deal."""
 
 MAX_CODE = 1_200
-"""The most characters of a link whose code a camera reads easily."""
+"""The maximum length of a link that is also offered as a code; the code of a longer link is hard to scan."""
 
 
 def letter(now: Standing, text: str, address: str, place: int = 0) -> Html:
     """Return the dialog with a letter to send: as a link, as text, or as a code for a camera.
 
-    ``address`` is its link, ``place`` the seat of the guest to whom a host writes.
+    ``address`` is the link to the letter, ``place`` the seat of the guest to whom a host writes.
     """
     t, host = now.voice.t, now.seat if isinstance(now.seat, Host) else None
     number, who = parse_letter(text).number, now.names[place] if host else now.friend
@@ -62,12 +62,12 @@ def letter(now: Standing, text: str, address: str, place: int = 0) -> Html:
     done = tag("button", t("friend.sent"), type="button", class_="btn", data_do=back)
     again = intent("invite-again", place)
     lost = tag("button", t("friend.host.lost", who=who), type="button", class_="btn quiet", data_do=again)
-    told = {f"data_told_{name}": t(f"friend.sent.{name}") for name in ("copied", "shared", "failed")}
+    status_texts = {f"data_told_{name}": t(f"friend.sent.{name}") for name in ("copied", "shared", "failed")}
     body = tag(
         "div",
         tag("p", about),
         tag("div", *buttons, class_="row"),
-        tag("p", "", id="sent", role="status", **told),
+        tag("p", "", id="sent", role="status", **status_texts),
         tag("div", id="code", class_="code-drawn", data_label=t("friend.code.label")),
         field_set(t("friend.link"), area, "letter"),
         tag("div", done, lost if host and kind != "invitation" else EMPTY, class_="row"),
@@ -99,11 +99,11 @@ def _title(now: Standing, kind: Kind, number: int) -> str:
 
 
 def letters(now: Standing, host: Host) -> Html:
-    """Return the dialog that lists a host's guests: whether each has the last letter, and a button for it."""
+    """Return the dialog that lists a host's guests, with the state of each guest and a button for the next letter."""
     t, rows = now.voice.t, []
     for place in range(1, host.rules.seats):
         who = now.names[place]
-        state = tag("span", t(f"friend.host.{_told(host, place)}"), class_="turn")
+        state = tag("span", t(f"friend.host.{_guest_state(host, place)}"), class_="turn")
         does = intent("letter-to", place)
         first = host.shown[place] < host.actions
         words = t("friend.host.to", who=who)
@@ -117,7 +117,7 @@ def letters(now: Standing, host: Host) -> Html:
     return _dialog(now.voice, t("friend.host.letters"), join((*about, tag("ul", *rows, class_="letters"))))
 
 
-def _told(host: Host, place: int) -> str:
+def _guest_state(host: Host, place: int) -> str:
     """Return the state of a guest: "uninvited", "invited", "behind", or "news" if up to date."""
     if host.shown[place] < 0:
         return "uninvited"
@@ -157,7 +157,7 @@ def carry(voice: Voice, address: str) -> Html:
 def live(now: Standing, servers: str) -> Html:
     """Return the dialog for a live line: two codes that the players send each other.
 
-    ``servers`` are those that help the two browsers to find each other, "" for none.
+    ``servers`` names the servers that help the two browsers to find each other, "" for none.
     """
     t, who = now.voice.t, now.friend
     where = t("friend.live.servers", servers=servers) if servers else t("friend.live.alone")
@@ -167,15 +167,15 @@ def live(now: Standing, servers: str) -> Html:
     theirs = tag("textarea", id="live-theirs", class_="code", rows="3", autocomplete="off", spellcheck="false")
     go = tag("button", t("friend.live.go"), type="button", class_="btn", data_live="code")
     field = field_set(t("friend.live.code"), code, "live-code")
-    drawn = tag("div", id="live-drawn", class_="code-drawn", data_label=t("friend.code.label"))
-    own = tag("div", field, copy, drawn, id="live-own", class_="form", hidden=True)  # scripts fill it and show it
-    said = {f"data_told_{name}": t(f"friend.live.{name}", who=who) for name in STATES}
+    picture = tag("div", id="live-drawn", class_="code-drawn", data_label=t("friend.code.label"))
+    own = tag("div", field, copy, picture, id="live-own", class_="form", hidden=True)  # scripts fill it and show it
+    status_texts = {f"data_told_{name}": t(f"friend.live.{name}", who=who) for name in STATES}
     body = tag(
         "div",
         tag("p", t("friend.live.about", who=who)),
         tag("p", where),
         tag("div", make, class_="row"),
-        tag("p", "", id="live-state", role="status", **said),
+        tag("p", "", id="live-state", role="status", **status_texts),
         own,
         field_set(t("friend.live.theirs", who=who), theirs, "live-theirs"),
         tag("div", go, class_="row"),
@@ -211,14 +211,14 @@ def _entry(words: str, does: str, *, first: bool) -> Html:
 def question(voice: Voice, key: str, does: str, no: str = "sure.no", **facts: str) -> Html:
     """Return a question with the keys ``key.title``, ``key.text`` and ``key.yes``.
 
-    ``does`` is the intent for yes, ``no`` the key of the other button.
+    ``does`` is the intent for yes, ``no`` the key of the words on the other button.
     """
     t = voice.t
     buttons = ((t(f"{key}.yes"), does), (t(no), "close"))
     return dialog(t(f"{key}.title"), voice.t(f"{key}.text", **facts), buttons, dismiss=(t("play.close"), "close"))
 
 
-def told(voice: Voice, fault: Message, buttons: Buttons = ()) -> Html:
+def fault_dialog(voice: Voice, fault: Message, buttons: Buttons = ()) -> Html:
     """Return the dialog on the fault of a letter, with buttons for its remedies."""
     done = (voice.t("set.done"), "close")
     return _dialog(voice, voice.t("friend.fault"), tag("p", voice.spoken(fault)), (*buttons, done))

@@ -22,9 +22,9 @@ OF_CARDS = (
 
 
 def fault(error: LetterError, friend: str, *, hosted: bool = False) -> Message:
-    """Return the fault of a letter, what is kept, and what to do; ``friend`` is the friend's name.
+    """Return the message on the fault of a letter, and on what to do; ``friend`` is the friend's name.
 
-    ``hosted``: one device deals for everyone, so secrets prove nothing.
+    ``hosted``: whether one device deals for everyone, so that secrets prove nothing.
     """
     facts: dict[str, Fact] = {name: value for name, value in error.facts.items() if isinstance(value, str | int)}
     if error.code == "game-not-offered":
@@ -37,7 +37,7 @@ def fault(error: LetterError, friend: str, *, hosted: bool = False) -> Message:
 
 
 def audited(fault: Audit | None, names: Sequence[str]) -> Message:
-    """Return the result of the audit of a finished game: no fault, or the writer of a false letter."""
+    """Return the result of an audit in words: no fault, a fault, or a false letter with its writer."""
     if fault is None:
         return message("friend.checked")
     if fault.seat is None or fault.letter is None:
@@ -51,5 +51,5 @@ def dealt_as_fixed(host: str, *, right: bool) -> Message:
 
 
 def unfit(code: str) -> Message:
-    """Return why a game cannot be played by letters."""
+    """Return the message that says why a game cannot be played by letters, from the code of the reason."""
     return message(f"friend.unfit.{code}")

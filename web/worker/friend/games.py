@@ -1,4 +1,4 @@
-"""The games with friends in this browser: one entry each, under the id of the game and the person's seat."""
+"""The games with friends in this browser: an entry for each, by the id of the game and the person's seat."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from web.worker.friend.seats import AnySeat, is_hosted, parse, progress, text_of
 from web.worker.friend.standing import Standing
 
 LONGEST = 500_000
-"""The most characters of an entry's seat. A long game needs a tenth of that."""
+"""The maximum number of characters in an entry's ``seat``. A long game needs a tenth of them."""
 
 TURNS = ("you", "friend", "nobody", "over")
 """The writer of the next letter; "nobody": the other seat is not taken yet; "over": the game is over."""
 
 OWN = ("play", "send", "deal")
-"""The next steps if it is the person's turn (see ``Standing``)."""
+"""The values of ``Standing.turn`` which mean that it is the person's turn."""
 
 
 class Entry(TypedDict):
@@ -46,7 +46,7 @@ class Entry(TypedDict):
     """One of ``TURNS``."""
 
     totals: list[int]
-    """The points, the person's side first."""
+    """The points of every side, the person's side first."""
 
 
 def key_of(id_: str, seat: int) -> str:
@@ -60,7 +60,7 @@ def key_of_seat(seat: AnySeat) -> str:
 
 
 def entry_of(now: Standing) -> Entry:
-    """Return the entry of a seat."""
+    """Return the entry to store for a game, from its standing."""
     seat, game, t = now.seat, now.seen.game, now.voice.t
     side = seat.rules.side_of[seat.seat]
     others = [name for place, name in enumerate(seat.names) if name and place != seat.seat]
@@ -86,12 +86,12 @@ class Games:
         self.replace(stored)
 
     def replace(self, stored: object) -> None:
-        """Replace the entries with the valid ones of those stored; another tab may have changed them."""
-        found = stored if isinstance(stored, Mapping) else {}
-        self.entries = {str(key): cast(Entry, entry) for key, entry in found.items() if is_sound(entry)}
+        """Replace the entries with the valid ones among the stored entries, which another tab may have changed."""
+        entries = stored if isinstance(stored, Mapping) else {}
+        self.entries = {str(key): cast(Entry, entry) for key, entry in entries.items() if is_sound(entry)}
 
     def seat(self, key: str) -> AnySeat | None:
-        """Return the seat of an entry; None if there is none, or if it cannot be read."""
+        """Return the seat in the entry with a key; None if there is no such entry, or if its seat cannot be read."""
         entry = self.entries.get(key)
         if entry is None:
             return None
@@ -101,7 +101,7 @@ class Games:
             return None
 
     def keys_of(self, id_: str) -> list[str]:
-        """Return the keys of the entries that letters with an id can be for, a host's last; [] if there are none."""
+        """Return the keys of the games that a letter with this id can be for; games hosted here come last."""
         own = [key for key in self.entries if key.partition(".")[0] == id_]
         return own + [key for key, seat in self._hosts() if id_ in host_ids(seat)]
 

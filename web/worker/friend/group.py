@@ -33,6 +33,6 @@ class BrowserGroup:
         """Return a random scalar that is not zero."""
         return self._bytes(self._script.randomScalar)
 
-    def _bytes(self, function: Any, *given: bytes) -> bytes:
-        found: bytes = function(*map(self._to_js, given)).to_bytes()
-        return found
+    def _bytes(self, function: Any, *arguments: bytes) -> bytes:
+        result: bytes = function(*map(self._to_js, arguments)).to_bytes()
+        return result

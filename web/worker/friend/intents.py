@@ -1,4 +1,4 @@
-"""The intents of games with friends, besides those at the table."""
+"""The intents of games with friends, except the intents at the table."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def open_(visit: Visit, about: str) -> Answer:
 
 
 def new(visit: Visit, form: Form) -> Answer:
-    """Invite one friend, or several; the form is in the list of games."""
+    """Invite one friend or several, as the form in the list of games says."""
     if visit.now is not None:  # the form was sent twice
         return {}
     table = table_of_value(str(form.get("players", "")))
@@ -55,8 +55,8 @@ def new(visit: Visit, form: Form) -> Answer:
     try:
         seat = (invite if table == TWO else host_game)(visit.group, rules, visit.name)
     except LetterError as error:
-        told = dialogs.told(visit.context.voice, fault(error, visit.context.voice.t("friend.unnamed")))
-        return {**visit.list_of_games(), "dialog": told}
+        dialog = dialogs.fault_dialog(visit.context.voice, fault(error, visit.context.voice.t("friend.unnamed")))
+        return {**visit.list_of_games(), "dialog": dialog}
     return _named(visit, sent(visit, seat))
 
 
@@ -67,7 +67,7 @@ def inviting(visit: Visit, form: Form) -> Reply:
 
 
 def rematch(visit: Visit) -> Answer:
-    """Invite the same friends to another game; in a fair deal, the friend deals."""
+    """Invite the same friends to another game; in a game with a fair deal, the friend deals first."""
     if visit.now is None or visit.now.turn != "over":
         return {}
     seat = visit.now.seat
@@ -82,14 +82,14 @@ def take_seat(visit: Visit, form: Form) -> Answer:
     try:
         seat = accept(visit.group, visit.invitation.letter, visit.name)
     except LetterError as error:
-        told = dialogs.told(visit.context.voice, fault(error, visit.context.voice.t("friend.somebody")))
-        return {"dialog": told}
+        dialog = dialogs.fault_dialog(visit.context.voice, fault(error, visit.context.voice.t("friend.somebody")))
+        return {"dialog": dialog}
     # A guest whose turn it is plays before writing a letter.
     return _named(visit, sent(visit, seat) if seat.own_letter else laid(visit, seat))
 
 
 def both(visit: Visit) -> Answer:
-    """Take the other seat of this browser's invitation, too: two people play here."""
+    """Take the other seat of this browser's invitation, too, because two people want to play here."""
     if visit.now is None or visit.now.turn != "nobody" or not isinstance(visit.now.seat, Seat):
         return {}
     return sent(visit, accept(visit.group, visit.now.seat.own_letter))
@@ -126,12 +126,12 @@ def line(visit: Visit, about: str, form: Form) -> Answer:
 
 
 def live(visit: Visit) -> Reply:
-    """Show how to play live."""
+    """Show the dialog that connects two browsers, so that letters are sent automatically."""
     return {"dialog": dialogs.live(visit.now, visit.ice)} if visit.now and not is_hosted(visit.now.seat) else {}
 
 
 def paste(visit: Visit) -> Reply:
-    """Ask for a letter."""
+    """Show the form in which a letter can be pasted."""
     return {"dialog": dialogs.paste(visit.context.voice)}
 
 
@@ -146,7 +146,7 @@ def send(visit: Visit) -> Answer:
 def handed(visit: Visit, about: str) -> Answer:
     """Note that the last letter of the game on the table was copied or shared, or that the person says so.
 
-    "close" also closes its dialog.
+    If ``about`` is "close", also close the dialog with the letter.
     """
     reply: Reply = {"dialog": ""} if about == "close" else {}
     if visit.now is None or visit.key not in visit.unsent:
@@ -157,7 +157,7 @@ def handed(visit: Visit, about: str) -> Answer:
 
 
 def last(visit: Visit) -> Reply:
-    """Show the last letter written again, or all letters of a host."""
+    """Show the last letter that this seat has written or, for a host, the list of all letters."""
     return {"dialog": letter_dialog(visit)}
 
 
@@ -195,7 +195,7 @@ def take_back(visit: Visit) -> Answer:
 
 
 def give_up(visit: Visit, about: str) -> Answer:
-    """Resign; ask first."""
+    """Resign, or first ask whether the person is sure."""
     now = visit.now
     if now is None or not now.may_resign:
         return {}
@@ -206,20 +206,20 @@ def give_up(visit: Visit, about: str) -> Answer:
 
 
 def end(visit: Visit) -> Answer:
-    """End a game after a letter that no honest page would write."""
+    """End a game in which the friend has sent a letter that no honest page would write."""
     if visit.broken is None:
         return {}
     return sent(visit, resign(visit.group, visit.broken))
 
 
 def remove(visit: Visit, about: str, form: Form) -> Answer:
-    """Remove a game from this browser; ask first."""
+    """Remove a game from this browser, or first ask whether the person is sure."""
     key = form.get("key", about)
-    sure = key.startswith("sure:")
+    is_confirmed = key.startswith("sure:")
     entry = visit.games.entries.get(key.removeprefix("sure:"))
     if entry is None:
         return {"dialog": ""}
-    if not sure:
+    if not is_confirmed:
         who = entry["friend"] or visit.context.voice.t("friend.unnamed")
         return {"dialog": dialogs.question(visit.context.voice, "friend.removal", f"remove:sure:{key}", who=who)}
     del visit.games.entries[key.removeprefix("sure:")]
@@ -270,7 +270,7 @@ def note(visit: Visit, about: str) -> Reply:
 
 
 def no_hint(visit: Visit) -> Reply:
-    """Say that there are no hints."""
+    """Say that there are no hints in games with friends."""
     return {"say": visit.context.voice.t("friend.without")}
 
 

@@ -1,4 +1,4 @@
-"""Letters that arrive and leave: from a link, a pasted text, or a line between two pages."""
+"""Letters that leave, and letters that arrive in a link, in a pasted text, or over a line between two pages."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ PARAMETER = re.compile(r"[?#&](carry|game|variant)=([^?#&\s]*)")
 
 def arrive(visit: Visit, address: str) -> Answer:
     """Show what an address leads to: a letter, a game, or the list of games."""
-    found = dict(PARAMETER.findall(address))
-    if CARRY in found:
-        return unpack(visit, found[CARRY])
+    parameters = dict(PARAMETER.findall(address))
+    if CARRY in parameters:
+        return unpack(visit, parameters[CARRY])
     if re.search(r"[?#&]letter(=|%)", address):
         return take(visit, address)
-    if GAME in found:
-        return open_game(visit, found[GAME])
-    return visit.list_of_games(found.get(NEW, ""))
+    if GAME in parameters:
+        return open_game(visit, parameters[GAME])
+    return visit.list_of_games(parameters.get(NEW, ""))
 
 
 def link(visit: Visit, letter: str) -> str:
@@ -64,9 +64,9 @@ def open_game(visit: Visit, key: str) -> Answer:
     """Put a game on the table."""
     seat = visit.games.seat(key)
     if seat is None:
-        known = key in visit.games.entries
-        told = dialogs.told(visit.context.voice, message("friend.fault.unreadable" if known else "friend.fault.gone"))
-        return {**visit.list_of_games(), "dialog": told}
+        why = message("friend.fault.unreadable" if key in visit.games.entries else "friend.fault.gone")
+        dialog = dialogs.fault_dialog(visit.context.voice, why)
+        return {**visit.list_of_games(), "dialog": dialog}
     visit.lay(seat)
     return Show(redrawn(visit.match), {"dialog": _false_letter(visit), "say": visit.own_turn()})
 
@@ -91,18 +91,21 @@ def take(visit: Visit, text: str, *, pasted: bool = False) -> Answer:
 
 
 def _addressee(keys: list[str], letter: Letter) -> str:
-    """Return the key of the game that a letter is for; if both seats are here, that of the reader."""
+    """Return the key of the game that a letter is for; if both seats are here, the key of the seat that reads it."""
     if len(keys) == 1:
         return keys[0]
     pair = key_of(letter.id, letter.number % 2)
     if pair in keys and key_of(letter.id, 1 - letter.number % 2) in keys:
         return pair
-    # A guest is listed before the host; answers go only to the host.
+    # The host's key is the last one. A letter that begins with a name is a guest's, so it is for the host.
     return keys[-1 if letter.parts and letter.parts[0].kind == "n" else 0]
 
 
 def over_line(visit: Visit, text: str) -> Answer:
-    """Read a letter that has arrived over a line or from another window, if the game on the table lacks it."""
+    """Read a letter that has arrived over a live line or from another window.
+
+    Such a letter is read only if it is the next one for the game on the table, or for the game of the line.
+    """
     try:
         latest = max(map(parse_letter, letters_in(text)), key=lambda letter: letter.number)
     except LetterError:
@@ -146,21 +149,21 @@ def _read(visit: Visit, seat: AnySeat, text: str, letter: Letter) -> Answer:
 
 
 def _false_letter(visit: Visit) -> Html:
-    """Return the dialog on a false letter, if the last letter has ended a round in which there is one; else ""."""
+    """Return the dialog on a false letter in the round that the last letter has ended; "" if there is none."""
     now, voice = visit.now, visit.context.voice
     if now is None or not isinstance(now.seat, Seat):
         return EMPTY
-    found = audit_new(visit.group, now.seat)
-    if found is None:
+    audit = audit_new(visit.group, now.seat)
+    if audit is None:
         return EMPTY
-    visit.broken = broken_off(now.seat, found.code)
-    return dialogs.told(voice, audited(found, now.names), ((voice.t("friend.end"), "end"),))
+    visit.broken = broken_off(now.seat, audit.code)
+    return dialogs.fault_dialog(voice, audited(audit, now.names), ((voice.t("friend.end"), "end"),))
 
 
 def _not_read(visit: Visit, error: LetterError, letter: Letter) -> Answer:
     """Show the unchanged game, and why a letter was not read."""
     now, voice = visit.now, visit.context.voice
-    if error.code == "old-letter":  # most often its link was opened again: no harm
+    if error.code == "old-letter":  # usually its link has been opened again, which does no harm
         return Show(redrawn(visit.match), {"note": voice.t("friend.fault.old-letter"), "dialog": ""})
     who = _writer(now, letter) if now else voice.t("friend.unnamed")
     buttons = []
@@ -173,7 +176,7 @@ def _not_read(visit: Visit, error: LetterError, letter: Letter) -> Answer:
         if letter.number == 1 and now.turn == "nobody":
             why = message("friend.fault.own-invitation")
             buttons.append((voice.t("friend.both"), "both"))
-    return Show(redrawn(visit.match), {"dialog": dialogs.told(voice, why, tuple(buttons))})
+    return Show(redrawn(visit.match), {"dialog": dialogs.fault_dialog(voice, why, tuple(buttons))})
 
 
 def _writer(now: Standing, letter: Letter) -> str:
@@ -184,8 +187,8 @@ def _writer(now: Standing, letter: Letter) -> str:
 def _refused(visit: Visit, why: Message, pasted: str | None = None) -> Answer:
     """Show why a text was refused, over the current screen; a pasted text stays in its form."""
     voice = visit.context.voice
-    told = dialogs.told(voice, why) if pasted is None else dialogs.paste(voice, pasted[:LONGEST], why)
-    return _over_present(visit, told)
+    dialog = dialogs.fault_dialog(voice, why) if pasted is None else dialogs.paste(voice, pasted[:LONGEST], why)
+    return _over_present(visit, dialog)
 
 
 def _over_present(visit: Visit, dialog: Html) -> Answer:
@@ -201,7 +204,7 @@ def _over_present(visit: Visit, dialog: Html) -> Answer:
 
 
 def letter_dialog(visit: Visit) -> str:
-    """Return the dialog with the last letter written or, for a host, the letters to everyone; "" if there is none."""
+    """Return the dialog with the last letter written or, for a host, the list of all letters; "" if there is none."""
     now = visit.now
     if now is None:
         return ""
@@ -238,7 +241,7 @@ def sent(visit: Visit, seat: AnySeat) -> Answer:
 
 
 def sent_by_host(visit: Visit, host: Host) -> Answer:
-    """Show the game to the host, with the letter to the next player or, before it begins and after it, all letters.
+    """Show the game to the host, with the letter to the next player or, before and after the game, with all letters.
 
     No letter is shown if the host plays next, or is to deal the next round.
     """
@@ -261,7 +264,7 @@ def laid(visit: Visit, seat: AnySeat) -> Show:
 
 
 def pack(seat: AnySeat) -> str:
-    """Return a seat as the value of a link. It contains the secret, so it is only for this person."""
+    """Return a seat as a value for a link. The value contains the secret, so it is only for this person."""
     return urlsafe_b64encode(zlib.compress(text_of(seat).encode(), 9)).decode().rstrip("=")
 
 
@@ -275,13 +278,13 @@ def unpack(visit: Visit, text: str) -> Answer:
         return known
     entry, voice = entry_of(now), visit.context.voice
     facts = {"who": entry["friend"] or voice.t("friend.unnamed"), "game": entry["title"]}
-    asked = _over_present(visit, dialogs.question(voice, "friend.carried", "take-over", "friend.carried.no", **facts))
+    answer = _over_present(visit, dialogs.question(voice, "friend.carried", "take-over", "friend.carried.no", **facts))
     visit.carried = now.seat
-    return asked
+    return answer
 
 
 def take_over(visit: Visit) -> Answer:
-    """Take over the game of the link that the person was asked about."""
+    """Take over the game in a link, after the person has agreed."""
     seat = visit.carried
     if seat is None:
         return {}
@@ -289,7 +292,7 @@ def take_over(visit: Visit) -> Answer:
 
 
 def _unpacked(visit: Visit, text: str) -> Standing | None:
-    """Return the standing of the game in a link; None if the link contains none."""
+    """Return the standing of the game in a link; None if the link contains no game that can be read."""
     try:
         packed = urlsafe_b64decode(text + "=" * (-len(text) % 4))
         return visit.standing(parse(zlib.decompressobj().decompress(packed, LONGEST).decode()))
@@ -299,9 +302,9 @@ def _unpacked(visit: Visit, text: str) -> Standing | None:
 
 
 def _known_here(visit: Visit, seat: AnySeat) -> Answer | None:
-    """Return the answer to a seat that cannot be taken over; None if its game is not here, or the seat continues it.
+    """Return the answer if the seat in a link cannot be taken over; None if it is new here, or continues a game here.
 
-    The game here is opened if it is at least as far along; any other course of it is refused.
+    If the game here is at least as far along, it is opened; if the two have different courses, the link is refused.
     """
     key = key_of_seat(seat)
     here = visit.games.seat(key)

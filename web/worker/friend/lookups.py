@@ -1,6 +1,6 @@
 """Looking things up at the table of a game with a friend: the counters, what scores, the piles, and questions.
 
-Everything is as the person knows it: cards that no letter has opened yet are in no answer.
+All answers are limited to what the person knows, so they contain no card that a letter has not opened yet.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ TWO: Table = (2, 1)
 """The table with a fair deal; at every other table, one player deals for everyone."""
 
 TABLES: tuple[Table, ...] = (TWO, (3, 1), (4, 1), (4, 2), (5, 1), (6, 1), (6, 2), (6, 3))
-"""All tables of the presets."""
+"""All tables at which presets can be played."""
 
 FIRST_LETTERS = 2
 """The number of letters before the first play: the invitation, and the answer to it."""
@@ -49,13 +49,13 @@ def games(table: Table = TWO) -> list[Offered]:
 
 def unfit() -> dict[str, list[str]]:
     """Return the ids of offered presets that two people cannot play by letters, by the code of the reason."""
-    found: dict[str, list[str]] = {}
+    by_reason: dict[str, list[str]] = {}
     for name in offered():
         rules = rules_of(name)
         why = why_not_offered(rules) if rules else None
         if rules is None or why is not None:
-            found.setdefault(why.code if why else "two-players-only", []).append(name)
-    return found
+            by_reason.setdefault(why.code if why else "two-players-only", []).append(name)
+    return by_reason
 
 
 def tables() -> list[Table]:
@@ -64,17 +64,17 @@ def tables() -> list[Table]:
 
 
 def value_of(table: Table) -> str:
-    """Return the value of a table in forms: "4x2"."""
+    """Return the form value that stands for a table, its seats and team size: "4x2"."""
     return table_value(*table)
 
 
 def table_of_value(value: str) -> Table:
-    """Return the table of a value; the table for two if the value is invalid."""
+    """Return the table for which a form value stands; the table for two if the value is invalid."""
     return next((table for table in TABLES if value_of(table) == value), TWO)
 
 
 def rules_of(preset: str, length: str = WHOLE, table: Table = TWO) -> Rules | None:
-    """Return the rules of a preset at a table; None if it does not exist or is not for that table."""
+    """Return a preset's rules for a table and length; None if the preset does not exist or is not for that table."""
     if preset not in VARIANTS:
         return None
     try:

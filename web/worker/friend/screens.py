@@ -18,7 +18,7 @@ from web.worker.picture.score_sheet import rounds
 from web.worker.words.speech import Voice
 
 ORDER = {"you": 0, "nobody": 1, "friend": 2, "over": 3}
-"""The order of games in the list: those that wait for this person come first."""
+"""The order of games in the list, by turn: games that wait for this person come first."""
 
 
 class Screens:
@@ -28,17 +28,17 @@ class Screens:
         self._voice, self._t, self._home = voice, voice.t, home
 
     def _page(self, *parts: object, back: bool = False) -> Html:
-        """Return a screen with its bar, which leads to the list of games with ``back``, otherwise to the site."""
+        """Return a screen with a bar, whose button leads to the list of games if ``back``, otherwise to the site."""
         label = self._t("friend.games" if back else "table.home")
         kind, leads = ("button", {"type": "button", "data_do": "list"}) if back else ("a", {"href": self._home})
         way = tag(kind, icon("back"), class_="square", aria_label=label, **leads)
         bar = tag("header", way, tag("h1", tag("span", self._t("friend.title"), class_="title")), class_="bar")
-        # The page looks for both ids in every screen.
+        # The page looks for the ids "log" and "table" in every screen.
         log = tag("p", id="log", hidden=True)
         return join((bar, tag("main", *parts, log, class_="friend", id="table", tabindex="-1")))
 
     def _fair(self) -> Html:
-        """Return the link to the page about fairness in such games."""
+        """Return the link to the page about fairness in games with friends."""
         return tag("a", self._t("friend.fair"), href=f"{self._home}friend/fair/")
 
     # ---------- the list ----------
@@ -65,7 +65,7 @@ class Screens:
         return self._page(lead, head, own, *(parts if entries else reversed(parts)))
 
     def _game(self, key: str, entry: Entry, *, unsent: bool) -> Html:
-        """Return a row of the list."""
+        """Return the row for a game in the list."""
         who = entry["friend"] or self._t("friend.unnamed")
         title = tag("b", self._t("friend.row", who=who, game=entry["title"]))
         score = "–".join(str(points).replace("-", "−") for points in entry["totals"])
@@ -88,7 +88,7 @@ class Screens:
         return tag("section", tag("h2", self._t("friend.came")), parts, class_="panel")
 
     def _invite_form(self, name: str, chosen: str, table: Table) -> Html:
-        """Return the form to invite someone; it is drawn again for another table."""
+        """Return the form to invite someone; it is drawn again if another table is chosen."""
         t, listed = self._t, games(table)
         named = [(game.id, t("friend.game", game=game_name(game.id, t), count=game.letters)) for game in listed]
         first = chosen if any(game.id == chosen for game in listed) else next((game.id for game in listed), "")
@@ -113,7 +113,7 @@ class Screens:
         return segmented(t("new.players"), "players", options, value_of(chosen), about=about)
 
     def _unfit(self) -> Html:
-        """Return the games that cannot be played by letters, and why; folded."""
+        """Return a folded list of the games that two people cannot play by letters, with the reasons."""
         t, others = self._t, unfit()
         lines = (
             tag(
@@ -129,7 +129,7 @@ class Screens:
     # ---------- the invitation ----------
 
     def invitation(self, invited: Invitation, name: str) -> Html:
-        """Return the invitation: the inviter, the game, and the form to take the seat."""
+        """Return the screen of an invitation: the inviter, the game, and the form to take the seat."""
         t, rules = self._t, invited.rules
         who = invited.name or t("friend.somebody")
         line = introduction(rules.variant, t)

@@ -46,7 +46,7 @@ def match_of(now: Standing, home: str, preferences: Preferences) -> Match:
 
 
 def known(scene: Scene, now: Standing) -> Scene:
-    """Return a scene without the cards that the engine has put in the places of unknown ones."""
+    """Return a scene without the cards that the engine has put in the places of unknown cards."""
     view, seen = scene.view, now.seen
     if seen.layout_backs:
         view = replace(view, loose=())

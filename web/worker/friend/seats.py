@@ -1,4 +1,4 @@
-"""A person's seat in any game by letters: with a fair deal one of the two, otherwise the host's or a guest's."""
+"""A person's seat in any game by letters: a seat in a game with a fair deal, or the seat of a host or guest."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ def is_hosted(seat: AnySeat) -> bool:
 
 
 def progress(seat: AnySeat) -> int:
-    """Return the progress of a game: the number of letters in a fair deal, of actions in a hosted game."""
+    """Return the progress of a game: the number of letters in a fair deal, or of actions in a hosted game."""
     if isinstance(seat, Host):
         return seat.actions
     return sum(len(part.record) for part in seat.rounds) if seat.hosted else seat.letters
 
 
 def continues(seat: AnySeat, earlier: AnySeat) -> bool:
-    """Return whether a seat is the earlier one, or the same at a later time; drafts do not count."""
+    """Return whether a seat is the same as ``earlier``, or a later state of it; drafts do not count."""
     if isinstance(seat, Host):
         return isinstance(earlier, Host) and host_continues(seat, earlier)
     return isinstance(earlier, Seat) and seat_continues(seat, earlier)
@@ -107,7 +107,7 @@ def resign(group: Group, seat: AnySeat) -> AnySeat:
 
 
 def finished(seat: AnySeat) -> Game | None:
-    """Return the finished game as an ordinary one; None before its end, and for a guest without the seed."""
+    """Return the finished game as an ordinary game; None before its end, and for a guest without the host's seed."""
     if isinstance(seat, Host):
         return seat.game if seat.game.outcome is not None else None
     return finished_game(seat)

@@ -34,7 +34,7 @@ class Standing:
     """The names of all seats, with substitutes for unknown ones."""
 
     voice: Voice
-    """The language."""
+    """The voice, in the language of the page."""
 
     checked: str = ""
     """The result of the audit of a finished game, in a sentence; "" if there is none."""
@@ -61,12 +61,12 @@ class Standing:
 
     @property
     def may_resign(self) -> bool:
-        """Whether this seat may resign now: a host always, the others only when they write the next letter."""
+        """Whether this seat may resign now: a host before the game is over, others if they write the next letter."""
         return self.turn != "over" if self.hosts else self.turn in ("play", "send")
 
     @property
     def prompt(self) -> str:
-        """The next step, in a sentence; "" if it is to play."""
+        """The sentence on the next step; "" if the person is to play."""
         t, key = self.voice.t, self.turn
         if key == "play":
             return ""
@@ -100,7 +100,7 @@ class Standing:
 
     @property
     def buttons(self) -> Buttons:
-        """The buttons for the next letter: words and intents, the most likely first."""
+        """The buttons for the next letter, as words and intents, with the most likely one first."""
         t = self.voice.t
         if self.turn == "deal":
             return ((t("friend.deal"), "deal"), (t("friend.host.letters"), "last"))
@@ -142,7 +142,7 @@ class Standing:
 
 
 def standing(seat: AnySeat, voice: Voice) -> Standing:
-    """Return the standing of a game."""
+    """Return the standing of a seat's game, without an audit."""
     seen = table_of(seat)
     names = tuple(name or _unnamed(seat, place, voice) for place, name in enumerate(seat.names))
     return Standing(seat, seen, _turn(seat, seen), names, voice)

@@ -40,11 +40,11 @@ DECIDING = ("hand", "choose", "pick", "drop", "unchoose", "more", "sort", "lift"
 """The intents at the table that choose or play cards."""
 
 SHOWING = ("count", "step", "go", "again")
-"""The intents at the table that show something."""
+"""The intents at the table that count the score, or show moves that have been played."""
 
 
 class Visit:
-    """A visit, with the games in this browser and the one on the table. Handlers name its parts as parameters."""
+    """A visit, with the games in this browser and the one on the table. Handlers name the parts that they need."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - a session has the last four, too
         self,
@@ -70,15 +70,15 @@ class Visit:
         self.key = ""
         """The key of the game on the table; "" for none."""
         self.now: Standing | None = None
-        """The standing of that game."""
+        """The standing of the game on the table; None if there is none."""
         self.unsent: set[str] = set()
         """The keys of the games whose last written letter was shown, and neither copied nor shared since."""
         self.is_live = False
-        """Whether letters are sent automatically, over a live line."""
+        """The key of the game whose letters are sent automatically, over a live line; "" if no line is open."""
         self.invitation: Invitation | None = None
         """The invitation on the screen."""
         self.broken: Seat | None = None
-        """The seat after the last letter, if no honest page writes such a letter; else None."""
+        """The seat after a letter that no honest page would write; None if there was no such letter."""
         self.carried: AnySeat | None = None
         """The seat in a link from another browser, while the person is asked whether to take it over."""
         # Handlers show a match, so there is one even before any game is on the table.
@@ -97,16 +97,16 @@ class Visit:
     # ---------- intents ----------
 
     def handle(self, message: Mapping[str, Any]) -> Reply:
-        """Return the answer to an intent: "do", and "form" for the values of a form."""
+        """Return the answer to a message: "do" is its intent, "form" has the values of a form."""
         name, _, about = str(message["do"]).partition(":")
         handler = self.intents.get(name)
         if name in DECIDING or name in SHOWING:
             reply = self.reply(self._act(name, about))
         elif handler:
-            given = {"about": about, "form": message.get("form") or {}}
-            wanted = {part: given[part] if part in given else getattr(self, part) for part in parameters(handler)}
+            values = {"about": about, "form": message.get("form") or {}}
+            wanted = {part: values[part] if part in values else getattr(self, part) for part in parameters(handler)}
             reply = self.reply(handler(**wanted))
-        else:  # an intent from elsewhere, without effect here
+        else:  # an intent of other pages, which has no effect here
             reply = {}
         if "frames" in reply and not self.invitation:
             reply["address"] = self.address
@@ -117,7 +117,7 @@ class Visit:
         match, now = self.match, self.now
         if now is None:
             return {}
-        # While the person's cards are unknown, the engine has others in their places.
+        # While the person's cards are unknown, the engine has other cards in their places.
         if name in DECIDING and match.faced and not now.seen.your_turn:
             return Show(redrawn(match), {})
         intent, before = AT_TABLE[name], len(match.moves)
@@ -132,7 +132,7 @@ class Visit:
     # ---------- the games ----------
 
     def put(self, seat: AnySeat) -> Reply:
-        """Keep a seat that has changed; return the part of the reply that stores it, with the result if it is new."""
+        """Keep a changed seat. Return the reply part that stores it, and the result if the game has just ended."""
         key = key_of_seat(seat)
         now = self.now if self.now and self.now.seat is seat else self.standing(seat)
         entry, game = entry_of(now), finished(seat)
@@ -142,7 +142,7 @@ class Visit:
             self.now = now
         reply: Reply = {"adds": {"letters": {key: entry}}}
         if game is not None and before is not None and finished(before) is None:
-            # From now on, it is listed among all finished games.
+            # From now on, the game is listed among all finished games.
             saved = SavedMatch(game, (PERSON,) * seat.rules.seats, names=now.names)
             reply["result"] = result(Match.opened(saved, self.context.voice), "")
         return reply
@@ -155,15 +155,15 @@ class Visit:
         self.match = match_of(self.now, self.context.home, self.settings.preferences)
 
     def standing(self, seat: AnySeat) -> Standing:
-        """Return the standing of a game, with the result of the audit of a finished one."""
+        """Return the standing of a game; if the game is over, with the result of its audit."""
         now = replace(standing(seat, self.context.voice), unsent=key_of_seat(seat) in self.unsent)
         if now.turn != "over" or isinstance(seat, Host):
             return now
         if seat.hosted:
-            told = dealt_as_fixed(now.friend, right=finished(seat) is not None) if seat.seed else None
-            return replace(now, checked=self.context.voice.spoken(told)) if told else now
-        found = [audit(self.group, seat, number) for number in range(1, len(seat.rounds) + 1)]
-        fault = next((each for each in found if each.code not in ("", "waiting")), None)
+            verdict = dealt_as_fixed(now.friend, right=finished(seat) is not None) if seat.seed else None
+            return replace(now, checked=self.context.voice.spoken(verdict)) if verdict else now
+        audits = [audit(self.group, seat, number) for number in range(1, len(seat.rounds) + 1)]
+        fault = next((each for each in audits if each.code not in ("", "waiting")), None)
         return replace(now, checked=self.context.voice.spoken(audited(fault, now.names)))
 
     def clear(self) -> None:
@@ -171,7 +171,7 @@ class Visit:
         self.key, self.now, self.invitation, self.broken = "", None, None, None
 
     def since(self, moves: int) -> Update:
-        """Show the game on the table, and the moves of its round after the first ``moves`` one by one."""
+        """Return an update that shows the moves of the round after the first ``moves`` one by one, if there are any."""
         match = self.match
         if 0 <= moves < len(match.moves):
             match.replaying = moves
@@ -186,13 +186,13 @@ class Visit:
         if not isinstance(answer, Show):
             return answer
         now = self.now
-        if now is None:  # a handler of all tables redraws a table that is not shown
+        if now is None:  # a handler that all tables share has redrawn a table that is not shown
             return answer.reply
         match, update = self.match, answer.update
         frames = self.settings.animated(tuple(replace(frame, scene=known(frame.scene, now)) for frame in update.frames))
         reply: Reply = {
             "frames": pictures_text(frames, self.context.voice, dress=lambda state, scene: dressed(state, scene, now)),
-            "say": self.context.say(update.said),
+            "say": self.context.say(update.announcements),
             **answer.reply,
         }
         if match.waits:
@@ -210,7 +210,7 @@ class Visit:
         return self.screen(self.screens.games(self.games.entries, self.name, chosen, table, self.unsent))
 
     def first(self, reply: Reply) -> Reply:
-        """Return a first reply with the settings and keys."""
+        """Return the first reply of a visit, with the settings and keys added."""
         return {**reply, "settings": self.settings.values, "keys": intents_by_key(self.settings.bound)}
 
     def own_turn(self) -> str:

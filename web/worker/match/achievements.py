@@ -13,13 +13,13 @@ from web.shared.games import ACHIEVEMENTS
 from web.worker.picture.moves import Move
 
 MIN_SETS = 3
-"""The fewest groups and builds together that one card must take."""
+"""The minimum number of groups and builds, counted together, that one card must take for an achievement."""
 
 MIN_RESIDUE = 4
-"""The fewest cards of a residue that is worth a note."""
+"""The minimum number of cards in a residue that is worth a note."""
 
 MIN_SPADES = 10
-"""The fewest spades that a side must take."""
+"""The minimum number of spades that a side must take for an achievement."""
 
 ALL_ACES = 4
 """The number of aces in a pack."""
@@ -43,7 +43,7 @@ def achievements(moves: Sequence[Move], sheet: ScoreSheet, rules: Rules, seat: i
 
 
 def known_achievements(stored: object) -> dict[str, str]:
-    """Return the stored rounds of first achievements, without unreadable entries."""
+    """Return, by achievement, the id of the round that first earned it, as stored; unreadable entries are left out."""
     entries = stored if isinstance(stored, Mapping) else {}
     return {name: entries[name] for name in ACHIEVEMENTS if isinstance(entries.get(name), str)}
 
@@ -52,7 +52,7 @@ def known_achievements(stored: object) -> dict[str, str]:
 
 
 def _by_events(moves: Sequence[Move], place: int, seat: int) -> Iterator[str]:
-    """Yield a seat's achievements by the events of a move."""
+    """Yield the names of the achievements that the events of a move earn for a seat."""
     rules = moves[place].before.rules
     for event in moves[place].events:
         match event:
@@ -89,7 +89,7 @@ def _faced_by(moves: Sequence[Move], place: int, seat: int, value: int) -> set[i
     """Return the opponents who had a turn while a seat's build was on the table, before the move that takes it."""
     opponents = set()
     side_of = moves[place].before.rules.side_of
-    # Backwards, because an earlier build of the same value is a different one.
+    # The search goes backwards to the first gap, because an earlier build of the same value is a different build.
     for move in reversed(moves[:place]):
         if not any(build.owner == seat and build.value == value for build in move.before.builds):
             break
@@ -111,7 +111,7 @@ CAPTURED: dict[str, tuple[tuple[str, ...], Callable[[Sequence[Card], Rules], boo
 
 
 def _by_cards(move: Move, sheet: ScoreSheet, side: int) -> Iterator[str]:
-    """Yield a side's achievements by its cards, after a move that added some."""
+    """Yield the names of the achievements that a side's captured cards earn, if the move has added cards to them."""
     # With two packs, these feats are nothing special.
     cards, rules = move.after.captured[side], move.after.rules
     if len(cards) > len(move.before.captured[side]) and len(rules.pack) == len(set(rules.pack)):

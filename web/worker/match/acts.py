@@ -25,7 +25,7 @@ from web.worker.words.speech import Message, message
 
 
 def act(match: Match, text: str) -> Update:
-    """Play the person's action, by its text; if it is illegal, say why."""
+    """Play the person's action, which is given as text; if the action is illegal, say why."""
     if match.game.round_over or not match.faced:
         return redrawn(match)
     try:
@@ -48,7 +48,7 @@ def commit(match: Match, action: Action) -> Update:
     # An illegal action is not judged, because play_out refuses it.
     if not match.preferences.checks_plays or confirmed or not match.playing or why_not(match.game.position, action):
         return play_out(match, action)
-    match.history = replace(match.history, hinted=True)  # no objection is a hint, too
+    match.history = replace(match.history, hinted=True)  # even without an objection, the check is a hint
     cost = cost_of(match.seen, action)
     if cost <= MAX_UNCHECKED_COST:
         return play_out(match, action)
@@ -81,13 +81,13 @@ def play_out(match: Match, action: Action) -> Update:
     # While the table acts for the person, nothing can be chosen.
     here = tuple(move_frames(move, replace(scene(match), mode="moving")))
     after = play_out(match, own)
-    return Update(here + after.frames, (*narrated(match, move), *after.said))
+    return Update(here + after.frames, (*narrated(match, move), *after.announcements))
 
 
 def _clear(match: Match, move: Move) -> None:
     """Clear what a move has made obsolete, and start the count of a round that it has ended."""
     over = match.game.round_over
-    # A release is for one turn, of any number of moves.
+    # The person releases one turn at a time, whatever its number of moves.
     match.released = match.released and move.after.turn == move.before.turn and not over
     # A new move discards what could be redone.
     match.history = replace(match.history, ahead=())
@@ -109,7 +109,7 @@ def due_now(match: Match) -> Message:
 
 
 def your_turn(match: Match) -> tuple[Message, ...]:
-    """Return the sentence on the person's turn or next step, or on the next player at a halt; () for none."""
+    """Return the sentence on the person's turn or next step, or on the next player at a halt; () if neither applies."""
     position = match.game.position
     if match.halts:
         return (message("say.go-on", who=match.people.name(position.actor)),)
@@ -136,11 +136,11 @@ def deal(match: Match) -> Update:
     if own is None:
         return shown
     after = play_out(match, own)
-    return Update(shown.frames + after.frames, shown.said + after.said)
+    return Update(shown.frames + after.frames, shown.announcements + after.announcements)
 
 
 def dealt(match: Match) -> Update:
-    """Show the deal."""
+    """Return the update that shows the deal of the round."""
     halted = your_turn(match) if match.halts else ()
     return Update(tuple(deal_frames(match.dealt, scene(match))), (*turn_log(match, 0), *halted))
 
@@ -167,13 +167,13 @@ def face(match: Match, seat: str) -> Update:
 
 
 def skip(match: Match) -> Update:
-    """Let bots play out the round, people's cards included, until somebody does something."""
+    """Let bots play the rest of the round, for people as well, until somebody does something."""
     match.settle()
     match.cover()
     match.skipping = not match.game.round_over
     match.history = replace(match.history, skipped=match.history.skipped or match.skipping)
-    said = (message("play.skipping", who=message(f"bot.{STAND_IN}")),) if match.people.shared else ()
-    return Update((Frame(scene(match)),), said, rests=False)
+    announcements = (message("play.skipping", who=message(f"bot.{STAND_IN}")),) if match.people.shared else ()
+    return Update((Frame(scene(match)),), announcements, rests=False)
 
 
 def resign(match: Match) -> Update:
@@ -184,6 +184,6 @@ def resign(match: Match) -> Update:
         return redrawn(match)
     match.game, match.history = resign_game(match.game, seat), replace(match.history, ahead=())
     match.counting = None
-    said = message(key_about(match.people, "say.resigned", seat), who=match.people.name(seat))
+    announcement = message(key_about(match.people, "say.resigned", seat), who=match.people.name(seat))
     match.cover()
-    return redrawn(match, said)
+    return redrawn(match, announcement)

@@ -1,4 +1,4 @@
-"""The aftermath of a play: the table, the captures of each unseen card, and the hand that the player keeps."""
+"""The aftermath of a play: the table, the captures that unseen cards could make, and the hand that the player keeps."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from casino_core.position.view import View
 from web.rulebook.words import sweep_counts
 
 MAX_UNSEEN = 64
-"""The most unseen cards for which chances are computed, as many as one pack has in a game for two."""
+"""The maximum number of unseen cards for which chances are computed; with a single pack, there are always fewer."""
 
 Harm: TypeAlias = Callable[["Aftermath", Card], bool]
-"""Returns whether the next player could do harm with a card."""
+"""A function that returns whether the next player could do harm with a card."""
 
 
 @dataclass(frozen=True)
 class Aftermath:
-    """The table that a play leaves to the next player, as far as the player can know."""
+    """What a play leaves to the next player, as far as the player who made the play can know."""
 
     before: View
     """The player's view before the play."""
 
     position: Position
-    """The position after it, with hidden hands dealt arbitrarily."""
+    """The position after the play, with hidden hands dealt arbitrarily."""
 
     captures: Mapping[Card, tuple[Capture, ...]]
     """The captures of each unseen card, as if it were the next player's only card."""
@@ -42,7 +42,7 @@ class Aftermath:
 
     def chance(self, does: Harm) -> float:
         """Return the chance, 0 to 1, that the next player holds a harmful card, if all hands are equally likely."""
-        held = len(self.position.hands[self.position.turn])  # cards dealt since included
+        held = len(self.position.hands[self.position.turn])  # including cards dealt since
         unseen = len(self.captures)
         harming = sum(does(self, card) for card in self.captures)
         # One minus the chance that all cards of that hand are harmless.
@@ -56,9 +56,10 @@ class Aftermath:
 
 
 def aftermath_of(seen: View, action: Action) -> Aftermath | None:
-    """Return the aftermath of a play.
+    """Return the aftermath of a play; None if the action is not a play, the turn goes on, or the round is over.
 
-    Return None if it has none: the turn goes on, the round is over, or packs or piles make chances meaningless.
+    Return None also if there are two packs, if no card is unseen, or if the play changes the ``variant_state``, because
+    then the chances would mean nothing.
     """
     if not isinstance(action, Play) or seen.rules.deal.packs > 1 or not 0 < len(seen.unseen) <= MAX_UNSEEN:
         return None
@@ -80,7 +81,7 @@ def aftermath_of(seen: View, action: Action) -> Aftermath | None:
 
 
 def holding(position: Position, card: Card) -> Position:
-    """Return the position with a card as the only one in the hand on turn."""
+    """Return the position in which a card is the only card of the hand on turn."""
     return replace(
         position, hands=tuple((card,) if seat == position.turn else hand for seat, hand in enumerate(position.hands))
     )
@@ -92,7 +93,7 @@ def captures_of(position: Position, card: Card) -> tuple[Capture, ...]:
 
 
 def cards_taken(capture: Capture, loose: Cards, builds: Iterable[Build]) -> Cards:
-    """Return the cards that a capture takes: loose ones, then tops of open piles, then those of builds."""
+    """Return the cards that a capture takes: loose cards, then tops of open piles, then the cards of builds."""
     touched = pieces(capture)
     tops = (piece for piece in touched if isinstance(piece, Card) and piece not in loose)
     built = (card for build in builds if build.piece in touched for card in build.cards)
@@ -112,12 +113,12 @@ def _after(seen: View, action: Action) -> Position | None:
 
 
 def takes(aftermath: Aftermath, card: Card) -> bool:
-    """Return whether a card takes anything from the table."""
+    """Return whether the next player could take anything from the table with a card."""
     return bool(aftermath.captures[card])
 
 
 def sweeps(aftermath: Aftermath, card: Card) -> bool:
-    """Return whether a card can sweep, and the sweep would count."""
+    """Return whether the next player could sweep with a card, and the sweep would count."""
     after = aftermath.position
     scoring = after.rules.scoring
     if (after.last_turn and not scoring.sweep_last_card) or frozen(after) or not sweep_counts(after.rules, card):
@@ -127,7 +128,7 @@ def sweeps(aftermath: Aftermath, card: Card) -> bool:
 
 
 def taking(piece: Card | BuildPiece) -> Harm:
-    """Return the harm of taking a card or build of the table."""
+    """Return a ``Harm``: whether a card could take this card or build from the table."""
     return lambda aftermath, card: any(piece in pieces(action) for action in aftermath.captures[card])
 
 

@@ -1,4 +1,4 @@
-"""Attempts: a person names what to do with the chosen cards, and no list shows what they can make."""
+"""Attempts: a person says what to do with the chosen cards, without a list of the plays that these cards can make."""
 
 from __future__ import annotations
 

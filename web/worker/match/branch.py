@@ -22,7 +22,7 @@ class Branch:
     """A play and the moves after it: to the end of the round if all cards are known, otherwise at most one reply."""
 
     play: str
-    """Which of ``PLAYS`` it is."""
+    """Which of ``PLAYS`` the branch begins with."""
 
     moves: tuple[Move, ...]
     """The moves, at least one."""
@@ -31,7 +31,7 @@ class Branch:
     """Whether a hidden hand was changed to make the reply possible."""
 
     possible: bool = False
-    """Whether the reply is only one of those that the player may make."""
+    """Whether the reply is only one of several that the next player could make."""
 
 
 def branch_of(move: Move, why: Explanation, play: str) -> Branch:
@@ -53,19 +53,19 @@ def _move(before: Position, action: Action) -> Move:
 
 
 def _replies(move: Move, why: Explanation) -> Iterator[Move]:
-    """Yield the reply that decides against a move's play, if there is one."""
-    found, after = why.estimate.reply if why.estimate and why.estimate.cost.sure else None, move.after
-    if found is None or after.over or after.actor == move.seat:
+    """Yield the reply that explains most of the cost of a move's play, if there is one."""
+    reply, after = why.estimate.reply if why.estimate and why.estimate.cost.is_significant else None, move.after
+    if reply is None or after.over or after.actor == move.seat:
         return
-    before = _holding(after, found.capture, move.seat)
-    if before is not None and why_not(before, found.capture) is None:
-        yield _move(before, found.capture)
+    before = _holding(after, reply.capture, move.seat)
+    if before is not None and why_not(before, reply.capture) is None:
+        yield _move(before, reply.capture)
 
 
 def _holding(position: Position, capture: Capture, but: int) -> Position | None:
     """Return a position in which the hand on turn has the card of a capture, exchanged for one of its own cards.
 
-    Return None if that card is in the hand of the seat ``but``, or gone.
+    Return None if that card is in the hand of the seat ``but``, or is neither in a hand nor in the stock.
     """
     wanted, hand = capture.card, position.hand
     if wanted in hand:

@@ -62,12 +62,12 @@ def known_days(stored: object) -> dict[str, Sequence[int]]:
     """Return the stored results, without invalid entries."""
     entries = stored.items() if isinstance(stored, Mapping) else ()
     results = ((day, points) for day, points in entries if is_date(day) and isinstance(points, list))
-    # Not isinstance, for which True is a number.
+    # isinstance is not used, because it accepts True as a number.
     return {day: tuple(points) for day, points in results if [*map(type, points)] == [int] * rules().sides}
 
 
 def marks(game: Game) -> str:
-    """Return the leader in each of ``PARTS``: "+" the person, "-" the opponent, "=" a tie, "0" nobody."""
+    """Return a mark for the leader in each of ``PARTS``: "+" the person, "-" the opponent, "=" a tie, "0" nobody."""
     return "".join(_mark(game, codes) for codes in PARTS)
 
 
@@ -95,7 +95,7 @@ def in_words(day: str) -> Message:
 
 
 def how_it_went(day: str, days: Days) -> tuple[Message, ...]:
-    """Return the result of a day, which is final; nothing for a day without one."""
+    """Return the sentences on the result of a day, which is final; () for a day without a result."""
     if day not in days:
         return ()
     yours, theirs = days[day]
@@ -111,7 +111,7 @@ def counts(game: Game, bots: Sequence[str], days: Days, *, again: bool = False) 
     day = day_of(game, bots)
     if not day or game.outcome is None:
         return ()
-    # The first result of a day counts: this one if there is no other, or it is the same.
+    # The first result of a day counts: this result, if no other is stored, or if the stored one is the same.
     if not again and tuple(days.get(day, sides(game))) == sides(game):
         return (message("daily.counts", day=in_words(day)),)
     yours, theirs = days[day]
@@ -125,8 +125,11 @@ def set_back(now: str, days: Days) -> tuple[Message, ...]:
     return (message("daily.clock", today=in_words(now), last=in_words(last)),) if now < last else ()
 
 
-def asked_day(text: str, now: str) -> tuple[str, tuple[Message, ...]]:
-    """Return the day that an address asks for by a date or "today"; if it is invalid, today and the reason."""
+def requested_day(text: str, now: str) -> tuple[str, tuple[Message, ...]]:
+    """Return the day that an address asks for by a date or "today", and a sentence if that day cannot be played.
+
+    For a date that does not exist or is in the future, the day is today. Without a sentence, the second item is ().
+    """
     if text in ("", "today"):
         return now, ()
     if not is_date(text):

@@ -1,7 +1,7 @@
 """An evening: the same deals for any number of people, each a single round against the same bots.
 
-The seed of a deal contains its place in the evening, and the bots have a set number of thoughts, not a clock. So the
-cards, and the bots' answers to the same plays, are the same on every machine, and a result can be checked.
+The seed of a deal contains its place in the evening, and the bots have a fixed number of thoughts instead of a time
+limit. So the cards, and the bots' answers to the same plays, are the same on every machine, and results can be checked.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from web.worker.words.people import YOU
 from web.worker.words.speech import Message, message, name_of_game
 
 SINGLE: dict[str, None] = {"target": None, "rounds": None}
-"""The rules of a single round."""
+"""The settings that make a game end after a single round: no target, and no number of rounds."""
 
 
 def single_round(rules: Rules) -> Rules:
@@ -31,7 +31,7 @@ def single_round(rules: Rules) -> Rules:
 
 @cache
 def rules_of(text: str) -> Rules:
-    """Return the rules of an evening. Raises NotationError."""
+    """Return the rules of an evening from their text. Raises NotationError."""
     return parse_rules(text)
 
 
@@ -56,9 +56,10 @@ def deal_of(game: Game, bots: Sequence[str]) -> tuple[Evening, int] | None:
 
 
 def points(game: Game) -> tuple[int, int, int] | None:
-    """Return the points of the person's side and of the best other side in the first round, and the lead of the former.
+    """Return three numbers for the first round: the points of the person's side, of the best other side, and the lead.
 
-    Return None while that round goes on. If the fewest points win, the lead is the other way round.
+    Return None while that round goes on. The lead is that of the person's side, positive if it has won; if the fewest
+    points win, it is therefore the other side's points minus those of the person's side.
     """
     if not game.sheets:
         return None
@@ -78,7 +79,7 @@ def plays(game: Game) -> str:
 
 
 def counts(game: Game, history: History) -> bool:
-    """Return whether a deal that is over was all the person's own play, and was not resigned."""
+    """Return whether a finished deal counts: the person made all their plays themselves, and did not resign."""
     return game.resigned is None and history.own
 
 

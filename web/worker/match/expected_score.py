@@ -14,7 +14,7 @@ MIN_SWING = 1.0
 """The smallest change of an expected lead, in points, that is a turning point; estimates err by about 0.25."""
 
 MAX_TURNING_POINTS = 3
-"""The most turning points that are listed."""
+"""The maximum number of turning points that are listed."""
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Moment:
     """The expected lead of a side at one moment, given what the side could know then."""
 
     place: int
-    """The index in the replay."""
+    """The place of the moment in the replay, from 0."""
 
     round: int
     """The number of the round, from 1."""
@@ -61,7 +61,8 @@ class Turn:
 def course(review: GameReview, side: int) -> tuple[Moment, ...]:
     """Return the moments of the reviewed part of a game.
 
-    They are the moments before each play of the side with a known expected lead, and the end of every round.
+    They are the moments before each play of the side for which the expected lead is known, and the end of every round
+    whose plays have all been reviewed.
     """
     judged = zip(review.reviewed, review.decisions, strict=False)
     rounds = groupby(judged, key=lambda each: each[0].round)
@@ -77,7 +78,7 @@ def _of_a_round(
             yield Moment(one.place - 1, number, one.number, ahead + one.lead, one.points)
     _, (_, _, match) = plays[-1]
     all_judged = len(plays) == sum(decision[0].round == number for decision in review.decisions)
-    # A game with a fault is opened only up to it, so its last round may not be over.
+    # A game with a fault is opened only up to the fault, so its last round may not be over.
     if all_judged and match.game.round_over:
         end = plays[0][0].place - plays[0][0].number + len(match.moves)
         yield Moment(end, number, None, lead_in(match.game.rules, match.game.totals, side))

@@ -1,4 +1,4 @@
-"""The reasons for the cost of a reviewed play, as facts found in slices: exact, estimated, or visible on the table."""
+"""The reasons why a play costs points: facts that are exact, estimated, or visible on the table, computed in slices."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ class Outlook:
     """The table that a play leaves, and the chances of the next player."""
 
     play: Play
-    """The play."""
+    """The play that leaves this table."""
 
     before: Position
-    """The position before it, with hidden cards dealt arbitrarily."""
+    """The position before the play, with hidden cards dealt arbitrarily."""
 
     taken: Cards
-    """The cards that it takes from the table."""
+    """The cards that the play takes from the table."""
 
     after: Position
-    """The position after it."""
+    """The position after the play."""
 
     takes: float | None = None
     """The chance, 0 to 1, that the next player can take something; None if it is unknown."""
@@ -50,10 +50,10 @@ class Explanation:
     """The reasons why a play is worse than the best one."""
 
     better: Outlook
-    """The best play."""
+    """The best play, and the table that it leaves."""
 
     worse: Outlook
-    """The other play: the one that was made, or in a hint, one that could be made."""
+    """The other play, and the table that it leaves: the play that was made or, in a hint, one that could be made."""
 
     reason: Reason | None = None
     """The reason if all cards are known, and the rest of the round can be searched in time."""
@@ -63,7 +63,7 @@ class Explanation:
 
 
 def explanations(seen: View, better: Play, worse: Play, played: Sequence[Action] = ()) -> Iterator[Explanation | None]:
-    """Yield None after every slice, and finally why one play of the seat of a view is worse than another.
+    """Yield None after every slice, and finally the reasons why one play of the view's seat is worse than another.
 
     ``played``: the actions that followed the worse play in a game.
     """

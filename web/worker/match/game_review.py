@@ -1,4 +1,4 @@
-"""The review of a finished game: the cost of each play of a person compared with the best one, from their view."""
+"""The review of a finished game: what each play of a person cost compared with the best one, from the person's view."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Reviewed:
     """A play of a person, and the best alternative."""
 
     place: int
-    """The place in the replay just after the play."""
+    """The place in the replay just after the play, from 0."""
 
     round: int
     """The number of the round, from 1."""
@@ -35,10 +35,10 @@ class Reviewed:
     """The number of the move in the round, from 1."""
 
     move: Move
-    """The play."""
+    """The play, with the positions before and after it."""
 
     best: Action
-    """The best play: the play itself if nothing is known to be better; the best at first sight if ``unsolved``."""
+    """The best play: the person's own if no better one is known; the best play at first sight if ``unsolved``."""
 
     cost: float
     """The cost of the play in points of the round; 0 if the difference may be chance."""
@@ -47,13 +47,13 @@ class Reviewed:
     """The lead at the end of the round, as expected before the play, in points; None if unknown."""
 
     ideas: tuple[str, ...] = ()
-    """The ideas that the best play follows and this one does not, if it cost something."""
+    """The ideas that the best play follows and the person's play does not; () if that play cost nothing."""
 
     followed: tuple[str, ...] = ()
     """The ideas that both plays follow."""
 
     why: Explanation | None = None
-    """The reason for its cost; None if it cost nothing."""
+    """The reason for the cost; None if there is no cost."""
 
     unsolved: bool = False
     """Whether all cards were known, but there were too many to compute the cost of the play."""
@@ -71,7 +71,7 @@ class Reviewed:
 
 
 Decision: TypeAlias = tuple[Reviewed, View, Match]
-"""A play to judge, the view of its seat before it, and the match at the end of its round."""
+"""A play to judge, the view of its seat before the play, and the match at the end of that round."""
 
 
 class GameReview:
@@ -113,7 +113,7 @@ class GameReview:
         return tuple(one for one in self.reviewed if one.unsolved)
 
     def go_on(self) -> bool:
-        """Think for a slice, and return whether another play has been judged, and explained if it cost something."""
+        """Think for a slice, and return whether another play is done: judged and, if it cost something, explained."""
         if not self.thinks:
             return False
         if self._explaining is None:
@@ -135,7 +135,7 @@ class GameReview:
         """Think for a slice, and return the next play once it is judged."""
         decision, seen, match = self.decisions[len(self.reviewed)]
         action = decision.move.action
-        # The random source depends on the position, so the same game always gets the same review.
+        # The random source depends only on the game and the move, so the same game always gets the same review.
         if self._thinking is None and isinstance(action, Play):
             self._thinking = Thinking(reviewer_of(action).think(seen, luck(seen, match.game)), self._clock)
         if self._thinking is None or not self._thinking.go_on():
@@ -149,18 +149,18 @@ class GameReview:
         return replace(one, lead=thought.lead if thought else None, unsolved=unsolved)
 
     def _explain(self, one: Reviewed, explaining: Iterator[Explanation | None]) -> Reviewed | None:
-        """Look for the reason for a cost for a slice of time; once it is found, return the play with that reason."""
+        """Spend a slice of time on the reason for a cost; return the play with the reason once it is known, or None."""
         begun = self._now()
-        for found in explaining:
-            if found is not None:
-                return replace(one, why=found)
+        for explanation in explaining:
+            if explanation is not None:
+                return replace(one, why=explanation)
             if self._now() - begun > SLICE:
                 break
         return None
 
 
 def _with_ideas(one: Reviewed, seen: View) -> Reviewed:
-    """Return a play with the ideas of the best play: those it follows, and those it misses."""
+    """Return a play with the ideas of the best play, divided into those that the play follows and those it misses."""
     had = ideas(seen, one.move.action)
     best = ideas(seen, one.best) if one.cost else had
     missed, followed = (tuple(name for name in best if (name in had) is own) for own in (False, True))
@@ -175,18 +175,18 @@ class Accuracy:
     """The name of the idea."""
 
     followed: int
-    """The number of plays that followed it."""
+    """The number of plays that followed the idea."""
 
     of: int
-    """The number of plays whose best alternative follows it."""
+    """The number of plays where the best play follows the idea."""
 
 
 def accuracy_by_idea(reviewed: Sequence[Reviewed]) -> tuple[Accuracy, ...]:
-    """Return how often each idea was followed, the weakest first; of equals, the most frequent."""
+    """Return how often each idea was followed, the least followed first; of equals, the most frequent idea first."""
     followed = Counter(name for one in reviewed for name in one.followed)
     whole = followed + Counter(name for one in reviewed for name in one.ideas)
     accuracies = (Accuracy(name, followed[name], total) for name, total in whole.items())
-    # Finally by name, so that the order is always the same.
+    # Names decide between equals, so that the order is always the same.
     return tuple(sorted(accuracies, key=lambda each: (each.followed / each.of, -each.of, each.idea)))
 
 

@@ -52,7 +52,7 @@ def lead_over_best(game: Game, seat: int) -> int:
 
 
 def _counted_as(event: Event, seat: int, rules: Rules) -> Iterator[Count]:
-    """Yield the name of each count that an event increases for a seat, once for each time."""
+    """Yield the name of each count that an event increases for a seat, as often as it increases the count."""
     match event:
         case Swept() if event.seat == seat:
             yield "sweeps"
@@ -61,10 +61,10 @@ def _counted_as(event: Event, seat: int, rules: Rules) -> Iterator[Count]:
                 yield "captures"
             yield from _fates(event.builds, event.seat, seat, rules)
         case Built():
-            # A build made from the seat's own build is not new, so that no more builds are kept or lost than were made.
+            # Enlarging one's own build does not count as making another: there is still only one build to keep or lose.
             if event.build.owner == seat and all(build.owner != seat for build in event.used):
                 yield "built"
-            # An enlarged build is kept or lost only when it is taken.
+            # A build whose owner changes is lost or stolen at once, but no build is kept before it is taken.
             changed = (build for build in event.used if build.owner != event.build.owner)
             yield from (fate for fate in _fates(changed, event.seat, seat, rules) if fate != "kept")
 

@@ -27,17 +27,17 @@ JUDGE = BOTS["vera"]
 """The judge of the plays that a sentence suggests: a strong bot that answers within some milliseconds."""
 
 MAX_THOUGHTS = 12
-"""The most thoughts of the judge."""
+"""The maximum number of thoughts that the judge has about a decision."""
 
 MAX_COST = 0.1
-"""The most that a suggested play may seem worse than the best one, in points."""
+"""The largest cost, in points, that a suggested play may seem to have compared with the best play."""
 
 MOMENTS = ("stolen", "theirs", "last", "swept", "pair", "sum", "build", "lay", "counted")
-"""The moments, the most urgent first; the last one is the count of a round."""
+"""The moments for which there is a sentence, the most urgent first; the last one is the count of a round."""
 
 
 def can_guide(match: Match) -> bool:
-    """Return whether the sentences are true: one person plays a game with the default builds, and without hints."""
+    """Return whether the sentences suit a match: one person plays, with the usual rules of play, and hints are off."""
     return match.people.persons == (YOU,) and not match.history.lit and _is_plain(match.game.rules)
 
 
@@ -47,7 +47,7 @@ def _is_plain(rules: Rules) -> bool:
 
 
 def moment(match: Match, known: Collection[str]) -> tuple[str, Message] | None:
-    """Return the name of the most urgent moment that is not in ``known``, and its sentence; None if there is none."""
+    """Return the name and the sentence of the most urgent moment that has come and is not in ``known``, or None."""
     plays = candidates(match.seen)
     says: dict[str, Callable[[], Iterator[Message]]] = {
         "stolen": lambda: _stolen(match),
@@ -59,7 +59,7 @@ def moment(match: Match, known: Collection[str]) -> tuple[str, Message] | None:
         "build": lambda: _build(match, plays),
         "lay": lambda: _lay(match, plays),
     }
-    sentences = ((name, said) for name, say in says.items() if name not in known for said in say())
+    sentences = ((name, sentence) for name, say in says.items() if name not in known for sentence in say())
     return next(sentences, None)
 
 
@@ -84,7 +84,7 @@ def _stolen(match: Match) -> Iterator[Message]:
 
 
 def _is_fresh(build: Build, match: Match) -> bool:
-    """Return whether the person made a build on their last turn, and so had no turn to take it."""
+    """Return whether the person made a build on their last turn, and so has not had a turn in which to take it."""
     own = next((move for move in reversed(match.moves) if move.seat == match.people.you), None)
     return own is not None and build.owner == own.seat and build not in own.before.builds
 
@@ -98,7 +98,7 @@ def _since_own_turn(match: Match) -> Iterator[Captured | Built]:
 
 
 def _theirs(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
-    """Yield tips on ways to use a build of another side."""
+    """Yield a tip on each build of another side: which card takes or raises it, or that it must wait."""
     sides, seen = match.game.rules.side_of, match.seen
     for build in seen.builds:
         if sides[build.owner] == sides[seen.seat]:
@@ -139,17 +139,17 @@ def _swept(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
 
 def _pair(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
     """Yield a tip on each capture of cards of the same rank, the best first."""
-    found = [play for play in _captures(plays) if _is_loose(play.groups) and all(len(one) == 1 for one in play.groups)]
-    for play in _good(found, match):
+    pairs = [play for play in _captures(plays) if _is_loose(play.groups) and all(len(one) == 1 for one in play.groups)]
+    for play in _good(pairs, match):
         yield message("tip.pair", card=play.card, cards=_groups(play, match))
 
 
 def _sum(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
     """Yield a tip on each capture of cards that add up to the capturing card, the best first."""
-    found = [play for play in _captures(plays) if _is_loose(play.groups) and all(len(one) > 1 for one in play.groups)]
+    sums = [play for play in _captures(plays) if _is_loose(play.groups) and all(len(one) > 1 for one in play.groups)]
     values = match.game.rules.table_values
     low = {ace for ace in ACES if values.get(ace) == (1,)}
-    for play in _good(found, match):
+    for play in _good(sums, match):
         key = "tip.sum.ace" if any(low.intersection(group) for group in play.groups) else "tip.sum"
         yield message(key, card=play.card, cards=_groups(play, match))
 
@@ -157,8 +157,8 @@ def _sum(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
 def _build(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
     """Yield a tip on each new build from a hand card and loose cards, the best first."""
     seen, builds = match.seen, [play for play in plays if isinstance(play, MakeBuild)]
-    found = [play for play in builds if len(play.groups) == 1 and _is_loose(play.groups)]
-    for play in _good(found, match):
+    new_builds = [play for play in builds if len(play.groups) == 1 and _is_loose(play.groups)]
+    for play in _good(new_builds, match):
         cards = tuple(piece for piece in play.groups[0] if piece != play.card)
         kept = [card for card in seen.hand if card != play.card and play.value in seen.rules.hand_values[card]]
         onto = groups_fact((cards,), seen, match.people)
@@ -172,14 +172,14 @@ def _lay(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
         yield message("tip.lay")
 
 
-def _good(found: list[Suggested], match: Match) -> Iterator[Suggested]:
-    """Yield the plays that are good as far as the judge can tell, the best first: nobody should be led astray."""
-    if found:
+def _good(plays: list[Suggested], match: Match) -> Iterator[Suggested]:
+    """Yield the plays that are good as far as the judge can tell, the best first, so that no tip is misleading."""
+    if plays:
         good = _good_plays(match.seen)
-        yield from sorted((play for play in found if play in good), key=good.index)
+        yield from sorted((play for play in plays if play in good), key=good.index)
 
 
-# Remembered, because the table is drawn several times in a turn.
+# The result is cached, because the table is drawn several times in a turn.
 @lru_cache(maxsize=1)
 def _good_plays(seen: View) -> tuple[Action, ...]:
     """Return the plays that seem to cost no more than ``MAX_COST`` compared with the best one, the best first."""

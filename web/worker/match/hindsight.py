@@ -26,7 +26,7 @@ class Decision:
     """The action, with its positions."""
 
     view: View
-    """The view of its seat at that moment."""
+    """The view of the bot's seat before the action."""
 
 
 class Hindsight:
@@ -68,7 +68,7 @@ class Hindsight:
         seen = self.decision.view
         if self.place not in self._thought:
             again = thoughts(self._players[seen.seat], seen, self.game)
-            # A set number of thoughts and no time limit, so that the result is always the same.
+            # The bot has a fixed number of thoughts and no time limit, so that the result is always the same.
             self._thought[self.place] = Thinking(again, self._clock, MAX_THOUGHTS)
         self._thought[self.place].go_on()
 

@@ -27,16 +27,16 @@ BUDGET = 900
 """The thinking time of the adviser, in milliseconds of the match's clock."""
 
 MAX_COMPARED = 3
-"""The most other plays with which the best one is compared."""
+"""The maximum number of other plays with which the best play is compared."""
 
 MIN_COST = 0.3
 """The smallest average cost of another play that is worth a warning, in points."""
 
 MAX_RISK = 0.5
-"""The greatest chance of a capture by the next player at which a card kept for a later capture is still a reason."""
+"""A card kept for a later capture is a reason only if the next player's chance to take anything is at most this."""
 
 MAX_NAMED_CARDS = 6
-"""The most remaining cards that are named one by one."""
+"""The maximum number of remaining cards that are named one by one."""
 
 
 class Hint:
@@ -72,9 +72,9 @@ class Hint:
             self._thinking.go_on(BUDGET)
             return
         begun = self._now()
-        for found in self._comparing:
-            if found is not None:
-                self.comparison = found
+        for explanation in self._comparing:
+            if explanation is not None:
+                self.comparison = explanation
                 break
             if self._now() - begun > SLICE:
                 return
@@ -87,13 +87,13 @@ class Hint:
         worse = [one.action for one in self.judged[1:] if not about_equal(self.judged[0], one)]
         # A part of the best capture tempts nobody.
         others = [action for action in worse if isinstance(action, Play) and not _is_part(action, best)]
-        # Larger captures tempt most, the largest first; otherwise the next best play does.
+        # Captures larger than the best play tempt most, so they come first; the other plays stay in order of worth.
         size = capture_size(best, self.view)
         others.sort(key=lambda other: min(size - capture_size(other, self.view), 0))
         for other in others[:MAX_COMPARED]:
-            for found in explanations(self.view, best, other):
-                certain = found is not None and _is_certain(found)
-                yield found if certain else None
+            for explanation in explanations(self.view, best, other):
+                certain = explanation is not None and _is_certain(explanation)
+                yield explanation if certain else None
                 if certain:
                     return
 
@@ -119,7 +119,7 @@ class Hint:
         """Yield the reasons for the best play, the most telling first."""
         best, worse = self.judged[0].action, self.comparison
         if worse and worse.reason:
-            if self.view.unseen:  # or the adviser would seem to look into the other hand
+            if self.view.unseen:  # otherwise, the adviser would seem to look into that hand
                 yield message("hint.holds", who=people.name(1 - self.view.seat), cards=one_by_one(self.view.unseen))
             yield from in_favour(worse.reason, people)
             return
@@ -176,16 +176,16 @@ def _is_part(action: Play, best: Play) -> bool:
     return both and set(pieces(action)) <= set(pieces(best))
 
 
-def _is_certain(found: Explanation) -> bool:
+def _is_certain(explanation: Explanation) -> bool:
     """Return whether a cost is beyond doubt: above 0 if exact; if estimated, large enough and with items to name."""
-    estimate = found.estimate
+    estimate = explanation.estimate
     if estimate is None:
-        return bool(found.reason and found.reason.cost > 0)
-    return bool(estimate.cost.sure and estimate.cost.mean >= MIN_COST and estimate.items)
+        return bool(explanation.reason and explanation.reason.cost > 0)
+    return bool(estimate.cost.is_significant and estimate.cost.mean >= MIN_COST and estimate.items)
 
 
 def reasons(seen: View, action: Action, aftermath: Aftermath | None, people: People) -> Iterator[Message]:
-    """Yield what a play takes and leaves, what the next player may take, and what the play keeps for later."""
+    """Yield sentences on what a play takes and leaves, what the next player could take, and what it keeps for later."""
     if isinstance(action, Capture):
         yield message("hint.brings", what=effect(action, seen, people))
     if aftermath is None:
@@ -196,7 +196,7 @@ def reasons(seen: View, action: Action, aftermath: Aftermath | None, people: Peo
 
 
 def _leaves(aftermath: Aftermath) -> Message:
-    """Return the loose cards that a play leaves on the table."""
+    """Return a sentence on the loose cards that a play leaves on the table."""
     loose, count = aftermath.position.loose, len(aftermath.position.loose)
     if not count:
         return message("hint.leaves.none" if aftermath.position.builds else "hint.leaves.nothing")
@@ -206,7 +206,7 @@ def _leaves(aftermath: Aftermath) -> Message:
 
 
 def _risks(action: Action, aftermath: Aftermath, people: People) -> Iterator[Message]:
-    """Yield the chances that the next player can take something, take the new build, or sweep."""
+    """Yield sentences on the chances that the next player can take something, take the new build, or sweep."""
     who, made = people.name(aftermath.position.turn), made_by(action, aftermath)
     if not (aftermath.position.loose or aftermath.position.builds):
         return
@@ -231,7 +231,7 @@ def percent(chance: float) -> int:
 
 
 def _keeps(aftermath: Aftermath) -> Iterator[Message]:
-    """Yield the kept card that could take the most, and what it could take."""
+    """Yield a sentence on the kept card that could take the most, and on the cards that it could take."""
     table = aftermath.position
     captures = (capture for card in aftermath.kept for capture in aftermath.own_captures(card))
     options = [(capture.card, cards_taken(capture, table.loose, table.builds)) for capture in captures]

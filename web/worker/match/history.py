@@ -65,7 +65,7 @@ class History:
     def after_undo(self, actions: Sequence[Action], *, dealt: bool = False, marked: bool = True) -> History:
         """Return the history after actions have been undone.
 
-        ``dealt``: the deal of their round has been undone, too. ``marked``: this counts as a takeback.
+        ``dealt``: whether the deal of their round has been undone, too. ``marked``: whether this counts as a takeback.
         """
         # These actions precede those undone earlier in the same round.
         first, *rest = self.ahead or ((),)
@@ -103,7 +103,7 @@ def as_stored(history: History) -> dict[str, object]:
 
 
 def parse_history(stored: object) -> History:
-    """Return the stored history, as far as it can be read: a game is not refused for faults in it."""
+    """Return the stored history, as far as it can be read, because a game is not refused for faults in its history."""
     if not isinstance(stored, Mapping):
         return FRESH
     times = stored.get("takebacks")

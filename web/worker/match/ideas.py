@@ -11,7 +11,7 @@ from casino_core.legal.legality import candidates
 from casino_core.position.actions import Action, Capture, MakeBuild, Play, Trail, pieces
 from casino_core.position.layout import Build
 from casino_core.position.view import View
-from casino_core.rules.awards import Most, awards
+from casino_core.rules.awards import Majority, awards
 from web.rulebook.words import sweeps_matter
 from web.worker.match.aftermath import Aftermath, aftermath_of, cards_taken, made_by, sweeps, taking
 
@@ -24,10 +24,10 @@ class Moment:
     """The player's view."""
 
     action: Play
-    """The play."""
+    """The play, which may follow several ideas."""
 
     aftermath: Aftermath | None
-    """The aftermath of the play, None if it has none."""
+    """The aftermath of the play; None if it has none."""
 
     @property
     def taken(self) -> tuple[Card, ...]:
@@ -36,7 +36,7 @@ class Moment:
 
     @property
     def made(self) -> Build | None:
-        """The build that the play makes or changes."""
+        """The build that the play makes or changes; None if there is none."""
         return made_by(self.action, self.aftermath) if self.aftermath else None
 
     def takers(self, card: Card) -> int:
@@ -77,7 +77,7 @@ def know_what_is_enough(moment: Moment) -> bool:
         return False
     new = {action.card, *cards_taken(action, seen.loose, seen.builds)}
     own = seen.captured[seen.rules.side_of[seen.seat]]
-    races = (award.cards for award in awards(seen.rules) if isinstance(award, Most))
+    races = (award.cards for award in awards(seen.rules) if isinstance(award, Majority))
     return any(
         sum(card in race for card in own) <= len(race) / 2 < sum(card in race for card in (*own, *new))
         for race in races
@@ -109,9 +109,9 @@ def two_of_a_rank(moment: Moment) -> bool:
 
 
 def protect_by_a_build(moment: Moment) -> bool:
-    """Return whether fewer unseen cards can take the build than could take one of its table cards without it.
+    """Return whether a build protects one of its cards from the table: fewer unseen cards can take the build.
 
-    Without the build, the hand card would be laid down.
+    The comparison is with the table on which the hand card has been laid down instead.
     """
     made, aftermath, before = moment.made, moment.aftermath, _if_passed(moment)
     if made is None or aftermath is None or before is None:
@@ -140,7 +140,7 @@ def count_the_tens(moment: Moment) -> bool:
 
 
 def leave_no_sweep(moment: Moment) -> bool:
-    """Return whether no card can sweep the table left by the play, though laying down another card would allow it."""
+    """Return whether no card can sweep the table left by the play, but laying down another card would allow a sweep."""
     aftermath = moment.aftermath
     if aftermath is None or not sweeps_matter(moment.seen.rules):
         return False
@@ -198,7 +198,7 @@ def leave_it_to_your_partner(moment: Moment) -> bool:
     )
 
 
-# The most telling ideas first, because they are listed in this order.
+# The most telling ideas come first, because ideas are listed in this order.
 IDEAS: dict[str, Callable[[Moment], bool]] = {
     "cash-an-ace": cash_an_ace,
     "keep-a-court": keep_a_court,

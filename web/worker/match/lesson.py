@@ -1,4 +1,4 @@
-"""Lessons: positions with a task each, and why other plays do not solve it."""
+"""Lessons: positions, each with a task, and the reasons why wrong plays do not solve the task."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Threat = tuple[int, Card, tuple[Card, ...]]
 """A capture: the number of cards that it takes, the capturing card, and the cards taken."""
 
 MIN_TAKEN = 2
-"""The fewest cards that the next player must be able to take for a warning."""
+"""The minimum number of cards that the next player must be able to take for a warning."""
 
 
 @dataclass(frozen=True)
@@ -43,10 +43,10 @@ class Step:
     """The position, with the learner to play in seat 0."""
 
     accepted: tuple[Action, ...]
-    """The correct plays; the step shows the first."""
+    """The correct plays; the first one is shown as the solution."""
 
     task: str
-    """The task; cards in braces are drawn."""
+    """The text of the task; cards in braces are drawn."""
 
     right: str
     """The sentence for a correct play."""
@@ -64,7 +64,7 @@ class Step:
     """For a puzzle, the number of ladder bots that miss the best play; 0 in lessons."""
 
     turn: tuple[int, ...] = ()
-    """The place of a puzzle among those of the day, and their number; () in lessons."""
+    """The index of a puzzle in the rotation of daily puzzles, and the length of the rotation; () in lessons."""
 
     played: Action | None = None
     """The costly play in one of the learner's own games; None in lessons and puzzles."""
@@ -94,7 +94,10 @@ class Step:
         return same_effect(action) in map(same_effect, self.accepted)
 
     def reply(self, action: Action | None) -> str:
-        """Return the author's words about a wrong play, or for None about cards that make no play; "" without words."""
+        """Return the author's words about a wrong play; "" if there are none.
+
+        ``action`` is None for cards that make no play. Plays without words of their own get the same words as None.
+        """
         named = {None if play is None else same_effect(play): words for play, words in self.replies}
         own = "" if action is None else named.get(same_effect(action), "")
         return own or named.get(None, "")
@@ -117,7 +120,7 @@ class Course:
     """The address to which the link after the last step leads."""
 
     last: str
-    """The label of that link."""
+    """The label of the link after the last step."""
 
     shows: bool = True
     """Whether the solution may be shown."""
@@ -148,7 +151,7 @@ def parse_step(data: Mapping[str, str]) -> Step:
 
 
 def room_of(step: Step) -> str:
-    """Return the path of the page with all courses of a step's kind, from the home page."""
+    """Return the path, relative to the home page, of the page that lists the courses of a step's kind."""
     return "puzzles/" if step.exact else "learn/"
 
 
@@ -156,9 +159,10 @@ def room_of(step: Step) -> str:
 
 
 def why_not_that(step: Step, action: Action, after: Position) -> tuple[Message, ...]:
-    """Return why a legal play does not solve a step, and its consequence; nothing if it is correct after all.
+    """Return sentences on why a legal play does not solve a step, and what it leads to; () if it is correct after all.
 
-    A play can turn out to be correct only in a step from the learner's own game, where judging it takes a search.
+    Only in a step from the learner's own game can a play be correct that is not listed, because judging it takes a
+    search.
     """
     if step.accepts(action):
         return ()
@@ -168,14 +172,14 @@ def why_not_that(step: Step, action: Action, after: Position) -> tuple[Message, 
         return _why_still_not(step, step.played, action)
     wanted = step.accepted[0]
     why = _why(step.position, action, wanted)
-    # A capture by the next player is no reason if it would also be possible after the right play.
+    # A capture by the next player is no reason if one of as many cards would be possible after the right play, too.
     threat, other = _threat(step.position, after), _threat(step.position, play(step.position, wanted)[0])
     worse = threat is not None and (other is None or threat[0] > other[0])
     return (why, *_consequence(step.position, threat)) if worse and threat else (why,)
 
 
 def _why_still_not(step: Step, played: Action, action: Action) -> tuple[Message, ...]:
-    """Return why a play is no better than the one in the learner's game; nothing if it costs nothing."""
+    """Return a sentence on why a play is no better than the one in the learner's game; () if the play costs nothing."""
     if same_effect(action) == same_effect(played):
         return (message("mistake.again"),)
     if not isinstance(action, Play):  # a build from the table, which leaves the turn open and costs nothing yet
@@ -189,13 +193,13 @@ def _why(position: Position, action: Action, wanted: Action) -> Message:
     """Return what a play lacks compared with the wanted one: points, cards, or the kind of play."""
     kind, better = _kind(action), _kind(wanted)
     if isinstance(action, Capture) and isinstance(wanted, Capture):
-        got, most = (
+        cards, wanted_cards = (
             (capture.card, *cards_taken(capture, position.loose, position.builds)) for capture in (action, wanted)
         )
-        if _points(position, got) < _points(position, most):
-            return message("lesson.points", count=_points(position, got), of=_points(position, most))
-        if len(got) < len(most):
-            return message("lesson.less", count=len(got), of=len(most))
+        if _points(position, cards) < _points(position, wanted_cards):
+            return message("lesson.points", count=_points(position, cards), of=_points(position, wanted_cards))
+        if len(cards) < len(wanted_cards):
+            return message("lesson.less", count=len(cards), of=len(wanted_cards))
     if kind == "trail" and isinstance(wanted, MakeBuild) and raised(wanted):
         return message("lesson.trail.raise")
     known = kind != better and "other" not in (kind, better)
@@ -209,7 +213,7 @@ def _points(position: Position, cards: Sequence[Card]) -> int:
 
 
 def _kind(action: Action) -> str:
-    """Return the kind of a play in lessons."""
+    """Return the kind of a play in lessons: "capture", "build", "trail" or "other"."""
     kinds = {Capture: "capture", MakeBuild: "build", Trail: "trail"}
     return kinds.get(type(action), "other")
 

@@ -31,9 +31,9 @@ from web.worker.words.speech import Message, Voice
 class Match:
     """A game and the people at its table: one person, several who share the screen, or none.
 
-    If several people share the screen, it shows the cards of one at a time. When it is another person's turn, a curtain
-    falls until that person raises it. It also falls when a game is opened, when a round is dealt or ends, and when a
-    decision is undone.
+    If several people share the screen, it shows the cards of one person at a time. When it is another person's turn, a
+    curtain falls until that person raises it. The curtain also falls when a game is opened, when a round is dealt or
+    ends, and when a decision is undone.
 
     Changes to a match are in ``acts`` (playing and dealing), ``taps`` (choosing cards), ``stepping`` (automatic
     progress) and ``undo``; its presentation is in ``presenter``.
@@ -43,7 +43,7 @@ class Match:
     """The game so far."""
 
     seated: tuple[str, ...]
-    """The ids in a save: of the bots after the first seat if one person plays with bots, otherwise of all seats."""
+    """The ids of the players, as in a save: the bots after the first seat if one person plays, otherwise all seats."""
 
     people: People
     """The players in their seats, and the person at the screen."""
@@ -55,7 +55,7 @@ class Match:
     """The moves of the current round."""
 
     voice: Voice
-    """The language and the deck of titles and score sheets."""
+    """The language of titles and score sheets, and the deck whose pictures they show."""
 
     home: str = ""
     """The address of the site's front page, "" if it is out of reach."""
@@ -106,7 +106,7 @@ class Match:
     """The explanation that the person asked for, until they do something else."""
 
     checked: tuple[Game, Action] | None = None
-    """The play last questioned by the play checker, and its game: choosing it again confirms it."""
+    """The game and the play that the play checker questioned last: choosing that play again confirms it."""
 
     replaying: int | None = None
     """The index of the move to show again next; None while nothing is shown again."""
@@ -130,7 +130,7 @@ class Match:
     """The person has released a turn that waited because of ``halts``."""
 
     skipping: bool = False
-    """Bots play out the round, people's cards included."""
+    """Bots play the rest of the round, for people as well."""
 
     since: str = ""
     """The date on which this daily deal or weekly game was dealt; "" for other games."""
@@ -174,8 +174,8 @@ class Match:
         )
 
     def another(self, game: Game) -> SavedMatch:
-        """Return another game with the same players."""
-        # Without the history, which belongs to this game.
+        """Return the save of another game with the same players and table."""
+        # The history is left out, because it belongs to this game.
         return SavedMatch(game, self.seated, name=self.name, names=self.people.names, room=self.room)
 
     def position_after(self, moves: int) -> Position:
@@ -212,7 +212,7 @@ class Match:
         """Whether the table would continue, but waits for the person to release the next turn."""
         if not (self.preferences.stepwise and self.waits) or self.falls or self.released or self.skipping:
             return False
-        # The answers of others to the person's own play belong to that turn.
+        # Others' answers to the person's own play belong to the person's turn, so the table does not stop for them.
         return self.replaying is not None or self.game.position.turn != self.people.you
 
     @property
@@ -282,7 +282,7 @@ class Match:
 
     @property
     def automatic(self) -> Action | None:
-        """The automatic action: one that a person leaves to the table, or the end of a bot's turn; None for none."""
+        """The automatic action: one that a person leaves to the table, or the end of a bot's turn; None if neither."""
         if self.game.round_over or self.people.is_elsewhere(self.game.position.actor):
             return None
         seen = self.game.view(self.game.position.actor)
@@ -294,8 +294,8 @@ class Match:
 
     def done_for_person(self, seen: View) -> Action | None:
         """Return the automatic action for a person with this view; None if the decision is theirs."""
-        said = automatic_answer(seen, self.preferences.insists, shared=self.people.shared)
-        return automatic_action(seen) if said is None and self.preferences.auto_claims else said
+        answer = automatic_answer(seen, self.preferences.insists, shared=self.people.shared)
+        return automatic_action(seen) if answer is None and self.preferences.auto_claims else answer
 
     # ---------- what can be undone ----------
 
@@ -305,10 +305,10 @@ class Match:
         return next((place for place in reversed(range(len(self.moves))) if self.decided(self.moves[place])), None)
 
     def decided(self, move: Move) -> bool:
-        """Return whether a person made a move that was not automatic."""
+        """Return whether a move was made by a person, and was not automatic."""
         if move.seat not in self.people.persons:
             return False
-        # From the view of the move's own seat: on a shared screen, another person may be looking now.
+        # The view is that of the move's own seat, because on a shared screen another person may be looking now.
         return self.done_for_person(view(move.before, move.seat, totals=self.game.before)) != move.action
 
     @property
@@ -358,7 +358,7 @@ class Match:
 
     def _note_achievements(self) -> None:
         """Record the person's first achievements in the finished round."""
-        # Only for one person, who made all the moves.
+        # Achievements are for a single person who has made all their own moves.
         if self.achievements is not None and self.people.persons == (YOU,) and self.history.own:
             for name in achievements(self.moves, self.game.sheets[-1], self.game.rules, YOU):
                 # The first round stays, even if it is undone and played again.

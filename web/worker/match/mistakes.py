@@ -23,10 +23,10 @@ INTERVALS = (1, 3, 7, 21)
 """The days until a mistake is repeated after being solved at the first try once, twice in a row, and so on."""
 
 MAX_MISTAKES = 200
-"""The most mistakes that are saved."""
+"""The maximum number of mistakes that are saved."""
 
 MAX_STEPS = 10
-"""The most steps of a course of mistakes."""
+"""The maximum number of steps in a course of mistakes."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ def _mistake(entry: object) -> Mistake | None:
 
 
 def kept(reviewed: Sequence[Reviewed], before: Mistakes, today: str) -> dict[str, Mistake]:
-    """Return the plays of a review to add to the saved mistakes: those of the first seat, the learner's in lessons."""
+    """Return the mistakes to add to the saved ones: the reviewed plays of the first seat, the learner's in lessons."""
     added: dict[str, Mistake] = {}
     for one in reviewed:
         position = one.move.before
@@ -106,7 +106,7 @@ def course(empty: Course, keeps: Mistakes, today: str, voice: Voice) -> Course:
     # Of those due on the same day, the most costly come first.
     order = sorted(keeps, key=lambda key: (keeps[key].due, -keeps[key].cost))
     due = [key for key in order if keeps[key].due <= today]
-    # Due mistakes that are all unreadable do not hide the others.
+    # If none of the due mistakes can be read, the others are used instead.
     steps = (tuple(islice(_steps(keys, keeps, voice), MAX_STEPS)) for keys in (due, order))
     return replace(empty, steps=next(steps) or next(steps))
 

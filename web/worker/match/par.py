@@ -1,7 +1,7 @@
 """Par for a deal that everyone gets: the results of bots with the same cards, in the person's seat.
 
-They play only once the person's own result has been recorded, so that nothing about the cards is revealed earlier.
-Each has a set number of thoughts, not a clock, so that par is the same on every machine.
+The bots play only once the person's own result has been recorded, so that nothing about the cards is revealed earlier.
+Each bot has a fixed number of thoughts instead of a time limit, so that par is the same on every machine.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ PLAYERS = ("otto", "mara", "kit", "vera", "iris")
 """The bots that set par, from the weakest to the strongest."""
 
 MAX_THOUGHTS = 12
-"""The most thoughts about a decision; only Iris needs that many."""
+"""The maximum number of thoughts about a decision; only Iris needs that many."""
 
 MAX_FAILURES = 3
 """The number of failed attempts at a decision, in a row, after which par is abandoned."""
@@ -44,7 +44,7 @@ class Par:
         self, deal: SavedMatch, points: Callable[[Game], tuple[int, ...] | None], clock: Clock | None = None
     ) -> None:
         self.made: list[tuple[int, ...]] = []
-        """The points of each of ``PLAYERS`` so far."""
+        """The points of the deal for each bot that has finished it, in the order of ``PLAYERS``."""
         self._deal, self._points, self._clock = deal, points, clock
         self._bots = players(deal.bots, deal.game.rules)
         self._game = deal.game
@@ -58,7 +58,7 @@ class Par:
 
     @property
     def scores(self) -> Scores:
-        """The scores so far, of a deal between two sides."""
+        """The scores of the bots that have finished the deal, for a deal between two sides."""
         return tuple((who, yours, theirs) for who, (yours, theirs, *_) in zip(PLAYERS, self.made, strict=False))
 
     @property
@@ -72,14 +72,14 @@ class Par:
             return
         seat = self._game.position.actor
         who = PLAYERS[len(self.made)] if seat == YOU else self._bots[seat]
-        # Put back only if the thinking goes on: an interrupted thought is useless.
+        # It is put back only if the thinking goes on, because an interrupted thought is useless.
         thinking, self._thinking = self._thinking, None
         if thinking is None:
             thinking = Thinking(thoughts(who, self._game.view(seat), self._game), self._clock, MAX_THOUGHTS)
         if not thinking.go_on():
             self._thinking = thinking
         elif thinking.thought is None or thinking.lost:
-            self._lost += 1  # retried with the next slice: half a thought would change par
+            self._lost += 1  # the next slice tries again, because half a thought would change par
         else:
             self._lost = 0
             self._decide(thinking.thought)

@@ -26,13 +26,13 @@ from web.worker.words.people import STAND_IN, YOU
 from web.worker.words.speech import Message, enumerated, message
 
 MAX_TURN_SENTENCES = 4
-"""The most sentences shown for a turn."""
+"""The maximum number of sentences shown for a turn."""
 
 ONWARD = ("next", "new", "same")
 """The intents of buttons that lead on from a round. In an evening, links replace them."""
 
 MAX_CURTAIN_SENTENCES = 8
-"""The most sentences shown on a curtain about the turns since the person's last one."""
+"""The maximum number of sentences on a curtain about the turns since the person's last turn."""
 
 
 @dataclass(frozen=True)
@@ -42,16 +42,16 @@ class Update:
     frames: tuple[Frame, ...] = ()
     """Frames in order; the last one stays. () if nothing changes on the screen."""
 
-    said: tuple[Message, ...] = ()
+    announcements: tuple[Message, ...] = ()
     """Sentences to be announced."""
 
     rests: bool = True
     """The last frame stays for a while before the table continues."""
 
 
-def redrawn(match: Match, *said: Message) -> Update:
-    """Return the current table, with sentences to announce."""
-    return Update((Frame(scene(match)),), said)
+def redrawn(match: Match, *announcements: Message) -> Update:
+    """Return the update that shows the current table and announces these sentences."""
+    return Update((Frame(scene(match)),), announcements)
 
 
 # ---------- pictures ----------
@@ -122,7 +122,7 @@ def _scene(match: Match, moves: int, position: Position, view: View) -> Scene:
         pause="" if people.persons or match.game.round_over else "go-on" if match.paused else "pause",
         hands=position.hands if wanted.open_hands and not people.persons else (),
         preferences=wanted,
-        # A person who plays alone against bots reads the sentence on fairness only once.
+        # A person who plays alone against bots reads the sentence on fairness only in the first game.
         tells_fairness=match.first or people.persons != (YOU,),
         around=Surroundings(match.home, match.can_undo, match.can_redo, bool(people.persons), count_step=counted),
     )
@@ -214,7 +214,7 @@ def _onward(match: Match) -> tuple[tuple[str, str], ...]:
 def _counts_for(match: Match) -> tuple[Message, ...]:
     """Return notes on whether the result counts for statistics and for daily or weekly deals."""
     if match.history.over:
-        return ()  # the person has played it elsewhere
+        return ()  # the match came from outside already finished
     if evening.deal_of(match.game, match.seated) and not match.history.apart:
         return (evening.counts_for(match.game, match.history),)
     if match.history.apart or match.history.joined:
@@ -227,7 +227,7 @@ def _counts_for(match: Match) -> tuple[Message, ...]:
 
 
 def _helped(match: Match, of: str) -> tuple[Message, ...]:
-    """Return a note if the person had help in the finished game; ``of``: the suffix of its key if a bot played."""
+    """Return a note if the person had help in the finished game; ``of`` ends its key if a bot played some cards."""
     if match.game.outcome is None or match.people.persons != (YOU,):
         return ()
     if match.history.skipped:
@@ -247,7 +247,7 @@ def _first_times(match: Match) -> tuple[Message, ...]:
 
 
 def turn_log(match: Match, moves: int) -> tuple[Message, ...]:
-    """Return the events of the last turn among the first ``moves`` moves, or of the deal."""
+    """Return sentences on the last turn among the first ``moves`` moves; on the deal if there are no moves."""
     if not moves:
         dealt = narrate(match.dealt, match.people, match.game.position.dealer)
         return dealt or (message("play.from-position"),)  # the position was not dealt
@@ -256,7 +256,7 @@ def turn_log(match: Match, moves: int) -> tuple[Message, ...]:
 
 
 def since_own_turn(match: Match) -> tuple[Message, ...]:
-    """Return the latest events since the last move of the player on turn; if there are none, those of the last turn."""
+    """Return the latest sentences on what followed the last move of the player on turn, or else on the last turn."""
     own = [place for place, move in enumerate(match.moves) if move.seat == match.game.position.actor]
     since = match.moves[own[-1] + 1 if own else 0 :]
     sentences = tuple(sentence for move in since for sentence in narrated(match, move))
@@ -265,8 +265,8 @@ def since_own_turn(match: Match) -> tuple[Message, ...]:
 
 def narrated(match: Match, move: Move) -> tuple[Message, ...]:
     """Return the events of a move as sentences."""
-    drawn = move.drawn(match.people.you) if match.sees_draws else None
-    sentences = narrate(move.events, match.people, move.before.dealer, drawn, move.bonus)
+    drawn_card = move.drawn_card(match.people.you) if match.sees_draws else None
+    sentences = narrate(move.events, match.people, move.before.dealer, drawn_card, move.bonus)
     return (*sentences, *talk.majority_sentences(move, match.people)) if match.preferences.players_talk else sentences
 
 

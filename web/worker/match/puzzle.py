@@ -12,11 +12,11 @@ from casino_core.search.game_model import GameModel
 from web.table.cards import Words
 
 MAX_PLAYS = 10_000
-"""The most plays of a position that are generated; no position has that many."""
+"""The maximum number of plays that are generated in a position; no position has that many."""
 
 
 MAX_NODES = 100_000
-"""The most positions that are searched for a reason; all puzzles of the site need fewer."""
+"""The maximum number of positions that are searched for a reason; all puzzles of the site need fewer."""
 
 
 def texts(t: Words, missed: int, margin: int, themes: Sequence[str]) -> tuple[str, str, str]:
@@ -44,7 +44,7 @@ def worths(position: Position) -> dict[Action, int]:
 
 
 def explained(position: Position, better: Action, worse: Action) -> Reason | None:
-    """Return why one play is better than another; None if that takes longer than anyone would wait."""
+    """Return why one play is better than another; None if the search reaches ``MAX_NODES``."""
     side = position.rules.side_of[position.actor]
     search = AlphaBeta(GameModel(position.rules, MAX_PLAYS), side=side, max_nodes=MAX_NODES)
     reason: Reason | None = None

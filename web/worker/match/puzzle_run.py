@@ -29,7 +29,7 @@ GRADES: Mapping[str, Sequence[int]] = {"easy": (1, 2), "medium": (3, 4), "hard":
 """The grades, each with the possible numbers of ladder bots that miss a puzzle of that grade."""
 
 MAX_PUZZLES = 100
-"""The most puzzles of a run."""
+"""The maximum number of puzzles in a run."""
 
 FIRST_LEVEL = 2.0
 """The number of ladder bots that should miss the first puzzle of a run; a streak has its own order."""
@@ -64,7 +64,10 @@ class Wanted:
 
     @property
     def name(self) -> str:
-        """The name under which the best such run is stored; "" for a free run or chosen puzzles, which may be easy."""
+        """The name under which the best such run is stored; "" for a free run and for a chosen game, theme or grade.
+
+        Chosen puzzles may be easier, so the results could not be compared.
+        """
         if self.game or self.theme or self.grade or self.mode == "free":
             return ""
         return f"puzzles-{self.mode}" + (f"-{self.minutes}" if self.minutes else "")
@@ -80,20 +83,20 @@ class Wanted:
 
 def parse_wanted(query: str) -> Wanted:
     """Return the run that an address asks for, with defaults in place of missing or unknown values."""
-    asked = {name: value for name, value in _asked(query).items() if _is_known(name, value)}
-    mode, minutes = asked.get("mode", MODES[0]), int(asked.get("minutes", MINUTES[0]))
-    kind = (asked.get(name, "") for name in ("game", "theme", "grade"))
+    values = {name: value for name, value in _query_values(query).items() if _is_known(name, value)}
+    mode, minutes = values.get("mode", MODES[0]), int(values.get("minutes", MINUTES[0]))
+    kind = (values.get(name, "") for name in ("game", "theme", "grade"))
     return Wanted(mode, minutes if mode == "timed" else 0, *kind)
 
 
 def unknown_values(query: str) -> Iterator[Message]:
     """Yield a sentence on each meaningless value in the address of a run."""
-    for name, value in _asked(query).items():
+    for name, value in _query_values(query).items():
         if not _is_known(name, value):
             yield message("wrong.gone", name=name, value=shortened(value))
 
 
-def _asked(query: str) -> dict[str, str]:
+def _query_values(query: str) -> dict[str, str]:
     return {name: values[0] for name, values in parse_qs(query).items()}
 
 
@@ -103,7 +106,7 @@ def _is_known(name: str, value: str) -> bool:
 
 KNOWN: dict[str, Collection[str]] = {
     "mode": MODES,
-    # As text, because int() also reads "+3".
+    # The numbers are compared as text, because int() would also accept "+3".
     "minutes": [str(count) for count in MINUTES],
     "grade": GRADES,
     "game": VARIANTS,
@@ -117,13 +120,13 @@ def game_of(puzzle: PuzzleData) -> str:
 
 
 def numbers(puzzles: Iterable[PuzzleData]) -> dict[str, int]:
-    """Return each puzzle's number, from 1, among those of its game, by id; ``puzzles`` are in the order of a page."""
+    """Return, by id, each puzzle's number among the puzzles of its game, from 1; ``puzzles`` are in a page's order."""
     seen = Counter[str]()
-    found = {}
+    by_id = {}
     for puzzle in puzzles:
         seen[game_of(puzzle)] += 1
-        found[puzzle["id"]] = seen[game_of(puzzle)]
-    return found
+        by_id[puzzle["id"]] = seen[game_of(puzzle)]
+    return by_id
 
 
 def steps(course: str, wanted: Wanted, seed: str, t: Words) -> tuple[Step, ...]:
@@ -133,11 +136,11 @@ def steps(course: str, wanted: Wanted, seed: str, t: Words) -> tuple[Step, ...]:
     if wanted.mode == "streak":
         # The sort is stable, so equally hard puzzles stay shuffled.
         chosen = tuple(sorted(chosen, key=lambda puzzle: int(puzzle["missed"])))
-    found = [_step(puzzle, t, first=False) for puzzle in chosen]
-    if found:
-        first = found.index(_suitable(found, wanted, FIRST_LEVEL))
-        found[first] = _step(chosen[first], t, first=True)
-    return tuple(found)
+    run_steps = [_step(puzzle, t, first=False) for puzzle in chosen]
+    if run_steps:
+        first = run_steps.index(_suitable(run_steps, wanted, FIRST_LEVEL))
+        run_steps[first] = _step(chosen[first], t, first=True)
+    return tuple(run_steps)
 
 
 def _step(puzzle: PuzzleData, t: Words, *, first: bool) -> Step:
@@ -200,14 +203,14 @@ class Run:
         return sum(self.results.values())
 
     @property
-    def left(self) -> int | None:
+    def remaining_time(self) -> int | None:
         """The remaining time in milliseconds; None without a time limit."""
         end = self.begun + self.wanted.minutes * MS_PER_MINUTE
         return max(0, round(end - self.now())) if self.wanted.minutes else None
 
-    def set_left(self, left: int) -> None:
+    def set_remaining_time(self, milliseconds: int) -> None:
         """Let the clock continue with a remaining time in milliseconds."""
-        self.begun = self.now() + left - self.wanted.minutes * MS_PER_MINUTE
+        self.begun = self.now() + milliseconds - self.wanted.minutes * MS_PER_MINUTE
 
     def next_step(self, rest: Sequence[Step]) -> Step:
         """Return the remaining puzzle that best suits the results so far; in a streak, the next one."""

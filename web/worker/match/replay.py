@@ -34,7 +34,7 @@ class Replay:
         self.open_hands = len(match.people.persons) != 1
         """Whether all hands are shown; otherwise only the person's view."""
         self.plays = False
-        """Whether it plays automatically."""
+        """Whether the replay goes forward automatically."""
         self.notation = False
         """Whether the moves are also written in notation."""
         self.branch: Branch | None = None
@@ -49,12 +49,12 @@ class Replay:
 
     @property
     def done(self) -> int:
-        """The number of moves made in that round."""
+        """The number of moves of the current round that have been made at the current place."""
         return self.place - self.starts[self.round]
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """All moves of that round."""
+        """All moves of the current round."""
         return self.opened(self.round).moves
 
     @property
@@ -91,7 +91,7 @@ class Replay:
         if self.branch is None:
             return match, self.done
         end, match = self.branch.moves[-1], copy(match)
-        # The scene of a place is the one before its next move, so the end of the branch needs an extra move.
+        # A position is found as the one before the next move, so the end of the branch needs an extra move after it.
         after = replace(end, before=end.after, events=())
         match.moves = (*self.moves[: self.done], *self.branch.moves, after)
         return match, self.done + self.step
@@ -104,7 +104,7 @@ class Replay:
 
     def opened(self, number: int) -> Match:
         """Return the match at the end of a round, with the moves of that round; rounds count from 0."""
-        # Cached, because opening a round replays all its moves.
+        # The match is cached, because opening a round replays all its moves.
         if number not in self._rounds:
             over = self._match
             saved = SavedMatch(self._ends[number], over.seated, name=over.name, names=over.people.names, room=over.room)

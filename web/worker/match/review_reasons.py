@@ -1,4 +1,4 @@
-"""The reasons of a review as sentences: at most two for each costly play, and each at most twice in a review."""
+"""The reasons of a review: at most two sentences for each costly play, and no sentence more than twice in a review."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from web.worker.words.reasons import MAX_ITEMS, against
 from web.worker.words.speech import Fact, Message, Voice, enumerated, message, one_by_one
 
 MAX_TIMES = 2
-"""The number of times that a sentence may appear in one review."""
+"""The maximum number of times that the same sentence may appear in one review."""
 
 MAX_NAMED = 6
-"""The most cards that are named one by one."""
+"""The maximum number of cards that are named one by one."""
 
-MOST_OF_IT = 0.75
-"""The share of a cost that its items must explain for their points to be stated next to it."""
+MIN_EXPLAINED = 0.75
+"""The minimum share of a play's cost that the score items must explain for their points to be stated."""
 
 CLEARER = 0.1
 """The smallest difference between two chances, 0 to 1, that is worth a sentence."""
@@ -45,11 +45,11 @@ def _chosen(one: Reviewed, why: Explanation, people: People, used: Counter[str],
     seat = people.seen_from(one.move.seat)
     smaller = len(why.better.taken) < len(why.worse.taken) and not people.rules.ending.lowest_wins
     decisive = tuple(_decisive(one, why, seat))
-    # The gain of a smaller capture is always stated, which leaves one sentence for the loss of the other play.
+    # If the best play takes fewer cards, its advantage is always stated, so only one sentence is left for the loss.
     slots: list[Iterable[Message]] = [[sentence] for sentence in (decisive[-1:] if smaller else decisive)]
     slots += [_saved(why, seat)] if smaller else []
-    found = [chosen for slot in slots if (chosen := _first(slot, used, voice))]
-    yield from found or filter(None, [_first(_contrast(why, seat), used, voice)])
+    sentences = [chosen for slot in slots if (chosen := _first(slot, used, voice))]
+    yield from sentences or filter(None, [_first(_contrast(why, seat), used, voice)])
 
 
 def _first(sentences: Iterable[Message], used: Counter[str], voice: Voice) -> Message | None:
@@ -72,7 +72,7 @@ def _decisive(one: Reviewed, why: Explanation, people: People) -> Iterator[Messa
         yield message("review.why.game", count=one.game)
     elif why.reason:
         yield from against(why.reason, people)
-    elif why.estimate and why.estimate.cost.sure:
+    elif why.estimate and why.estimate.cost.is_significant:
         if why.estimate.reply:
             yield _reply(why.estimate.reply, why.worse, people)
         yield from _items(why.estimate, one.cost)
@@ -97,7 +97,7 @@ def _items(estimate: Estimate, cost: float) -> Iterator[Message]:
     items = [(code, mean) for code, mean in estimate.items if MIN_SHARE * mean.mean >= cost][:MAX_ITEMS]
     if not items:
         return
-    if not MOST_OF_IT * cost <= sum(mean.mean for _, mean in items) <= cost:
+    if not MIN_EXPLAINED * cost <= sum(mean.mean for _, mean in items) <= cost:
         yield message("review.why.mainly", items=enumerated(message(f"reason.item.{code}") for code, _ in items))
         return
     each = ((float(mean.mean), message(f"reason.item.{code}")) for code, mean in items)
@@ -114,7 +114,7 @@ def _saved(why: Explanation, people: People) -> Iterator[Message]:
     yield from (message(f"review.saved.{harm}", **facts) for harm, facts in _safer(why, who))
     if better.play.card != worse.play.card:
         yield message("review.saved.card", card=worse.play.card)
-    yield message("review.saved.table", cards=_left(better), others=_left(worse))
+    yield message("review.saved.table", cards=_table_after(better), others=_table_after(worse))
     yield message("review.saved.play", better=_done(better, people), worse=_done(worse, people))
 
 
@@ -127,7 +127,7 @@ def _contrast(why: Explanation, people: People) -> Iterator[Message]:
     yield from (message(f"review.contrast.{harm}", **facts) for harm, facts in _safer(why, who))
     if better.play.card != worse.play.card:
         yield message("review.contrast.card", card=worse.play.card, other=better.play.card)
-    yield message("review.contrast.table", cards=_left(better), others=_left(worse))
+    yield message("review.contrast.table", cards=_table_after(better), others=_table_after(worse))
     yield message("review.contrast.play", better=_done(better, people), worse=_done(worse, people))
 
 
@@ -149,7 +149,7 @@ def _safer(why: Explanation, who: Message) -> Iterator[tuple[str, dict[str, Fact
             yield f"{name}.none", {"who": who}
 
 
-def _left(outlook: Outlook) -> Message:
+def _table_after(outlook: Outlook) -> Message:
     """Return in words the loose cards and the number of builds that a play leaves on the table."""
     loose, builds = outlook.after.loose, outlook.after.builds
     parts = [_named(loose)] if loose else []

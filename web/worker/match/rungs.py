@@ -1,13 +1,13 @@
-"""The cost of the ladder bots' plays, by kind, and how often they follow an idea, to compare with a person's.
+"""What the ladder bots' plays cost, by kind, and how often they follow an idea, for comparison with a person's plays.
 
-``python3 build.py bench review`` measured them, with each bot against itself; it also reports the errors. Iris is the
-judge, so her own plays cost nothing.
+The numbers were measured by ``python3 build.py bench review``, which also reports their errors; each bot played against
+itself. Iris is the judge, so her own plays cost nothing.
 """
 
 from __future__ import annotations
 
 MEASURED = "classic"
-"""The game of the measurement, for two players."""
+"""The id of the preset for which the bots were measured, with two players."""
 
 ROUNDS = 40
 """The number of rounds measured for each bot."""
@@ -21,7 +21,7 @@ RUNGS: dict[str, dict[str, float]] = {
     "vera": {"capture": 0.065, "build": 0.096, "trail": 0.118, "last": 0.000},
     "iris": {"capture": 0.000, "build": 0.000, "trail": 0.000, "last": 0.000},
 }
-"""The mean cost by bot and kind of play: capture, build, card laid down, play of the last deal."""
+"""The mean cost of a play, in points, by bot and kind: capture, build, card laid down, any play of the last deal."""
 
 SHARES = {
     "make-it-multiple": (0.00, 0.00, 0.00, 0.24, 0.72, 0.83, 1.00),
@@ -36,7 +36,7 @@ SHARES = {
     "know-what-is-enough": (0.93, 0.96, 1.00, 1.00, 0.96, 0.96, 1.00),
     "cash-an-ace": (1.00, 1.00, 0.88, 1.00, 1.00, 1.00, 1.00),
 }
-"""The share of plays that follow an idea of the best play, by idea, for the bots of ``RUNGS`` in order."""
+"""By idea, for each bot of ``RUNGS`` in order: if the best play follows the idea, how often the bot's play does too."""
 
 FOLLOWED = {bot: {idea: shares[place] for idea, shares in SHARES.items()} for place, bot in enumerate(RUNGS)}
 """The same shares by bot and idea."""

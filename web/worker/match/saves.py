@@ -1,4 +1,4 @@
-"""A match with the chosen cards as text to store, and back."""
+"""A match and the person's chosen cards, written as text to be stored, and read from it again."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class SavedMatch:
     """The game so far."""
 
     bots: tuple[str, ...]
-    """The ids of the bots after the first seat if one person plays with bots, otherwise of the players in all seats."""
+    """The ids of the players: the bots after the first seat if one person plays with bots, otherwise all seats."""
 
     selection: Selection = NO_SELECTION
     """The cards that the person has chosen."""
@@ -56,7 +56,7 @@ class SavedMatch:
     """The name of the table, "" for none."""
 
     skips: bool = False
-    """Bots play out the round, people's cards included."""
+    """Bots play the rest of the round, for people as well."""
 
     since: str = ""
     """The date on which a daily deal or weekly game was dealt; "" for other games and in saves of older versions."""
@@ -113,7 +113,7 @@ def parse_save(text: str, bots: tuple[str, ...]) -> SavedMatch:
 
 
 def _selection(stored: Mapping[str, object], game: Game, everybody: tuple[str, ...]) -> Selection:
-    """Return the stored selection, as far as it is valid: a game is not refused for faults in it."""
+    """Return the stored selection, as far as it is valid, because a game is not refused for faults in its selection."""
     # On a shared screen, a selection must stay behind the curtain.
     if everybody.count(PERSON) != 1:
         return NO_SELECTION

@@ -39,7 +39,7 @@ def step(match: Match) -> Update:
 
 
 def release(match: Match) -> Update:
-    """Let the next turn begin, for which the table has waited."""
+    """Let the next turn begin, before which the table has waited for the person."""
     match.released = match.waits
     return step(match)
 
@@ -54,7 +54,7 @@ def think(match: Match) -> None:
     if match.thinking is None:
         seat = match.game.position.actor
         mind = thoughts(match.people.bot(seat) or STAND_IN, match.game.view(seat), match.game)
-        match.thinking = Thinking(mind, match.clock, _most_thoughts(match))
+        match.thinking = Thinking(mind, match.clock, _max_thoughts(match))
     # Nobody watches a skipped round, so bots hurry.
     budget = inf if _is_everybodys(match) else match.preferences.thinking
     match.thinking.go_on(min(budget, BUDGETS["quick"]) if match.skipping else budget)
@@ -65,8 +65,8 @@ def _is_everybodys(match: Match) -> bool:
     return evening.deal_of(match.game, match.seated) is not None
 
 
-def _most_thoughts(match: Match) -> int | None:
-    """Return the most thoughts of a bot, None if its time is limited instead."""
+def _max_thoughts(match: Match) -> int | None:
+    """Return the maximum number of a bot's thoughts; None if its time is limited instead."""
     if _is_everybodys(match):
         return par.MAX_THOUGHTS
     return None if match.clock else MAX_THOUGHTS
@@ -83,7 +83,7 @@ def _decide(match: Match) -> Update:
         return refused(match, message("play.stuck", who=who))
     match.alert = message("play.lost", who=who)
     played = play_out(match, options[0])
-    return replace(played, said=(match.alert, *played.said))
+    return replace(played, announcements=(match.alert, *played.announcements))
 
 
 def pause(match: Match) -> Update:

@@ -1,4 +1,4 @@
-"""Taps: choose cards in the hand and on the table, or drag one onto another."""
+"""Taps and drags: they choose cards in the hand and on the table, or drop a hand card on the table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from web.worker.words.speech import Message, message
 
 def tap(match: Match, card: str) -> Update:
     """Choose a hand card; play it if it has only one use and the person prefers that."""
-    # If a piece of the table is chosen, a tap only shows what goes with it.
+    # If a piece of the table is chosen, a tap on a hand card never plays that card at once.
     alone = match.playing and card in match.hand and not match.selection.picked
     wanted = match.preferences.plays_obvious and match.preferences.lists_plays
     play = only_play(match.seen, card_of(card)) if alone and wanted else None
@@ -40,7 +40,7 @@ def choose_hand(match: Match, card: str) -> Update:
         return redrawn(match)
     if _has_played(match):
         return refused(match, message("play.has-played"))
-    if _is_asked(match):
+    if _must_answer(match):
         return refused(match, due_now(match))
     kept = _kept(match, card_of(card))
     match.selection = NO_SELECTION if match.selection.held == card else Selection(card, kept)
@@ -52,7 +52,7 @@ def _has_played(match: Match) -> bool:
     return match.faced and match.game.position.variant_state.played is not None
 
 
-def _is_asked(match: Match) -> bool:
+def _must_answer(match: Match) -> bool:
     """Return whether the person must first answer a demand."""
     return match.faced and bool(match.game.position.variant_state.demand)
 
@@ -79,7 +79,7 @@ def show_all(match: Match) -> Update:
 
 
 def sort(match: Match) -> Update:
-    """Show the captured cards in pile order, to sort them."""
+    """Show the captured cards in pile order, so that the person can sort them."""
     match.selection = replace(match.selection, sorts=True)
     return redrawn(match)
 
@@ -121,16 +121,16 @@ def _waits_for(match: Match) -> Message | None:
     """Return what must come before a tap: another player's turn, or an answer; None for nothing."""
     if not match.faced:
         return message("play.waiting", who=match.people.name(match.game.position.actor))
-    return due_now(match) if _is_asked(match) else None
+    return due_now(match) if _must_answer(match) else None
 
 
 def explain_build(match: Match, build: Build) -> Update:
     """Explain a build: its value, its owner, the cards that take it, and whether the person has such a card."""
     cards = [card for card in match.seen.hand if build.value in match.game.rules.hand_values[card]]
     named = match.people.build(build)
-    said = message("build.yours", build=named, card=cards[0]) if cards else message("build.none", build=named)
-    match.explained = said
-    return redrawn(match, said)
+    sentence = message("build.yours", build=named, card=cards[0]) if cards else message("build.none", build=named)
+    match.explained = sentence
+    return redrawn(match, sentence)
 
 
 def _pick_with_card(match: Match, name: str) -> Update:
@@ -171,7 +171,7 @@ def drop(match: Match, about: str) -> Update:
     if onto:
         # Picking a chosen piece again would release it.
         return redrawn(match) if onto in picked else pick(match, onto)
-    # On the empty field the card is laid down: the text of that action is the card.
+    # On the empty field, the card is laid down; the text of laying down a card is that of the card.
     return act(match, card_of(card)) if match.faced else redrawn(match)
 
 
@@ -179,8 +179,8 @@ def _chosen(match: Match) -> Update:
     """Return the table with the chosen cards, and announce the number of options."""
     now = scene(match)
     choice = now.choice
-    said = (message("say.choices", count=len(choice.exact) + len(choice.further)),) if choice else ()
-    return Update((Frame(now),), said)
+    announcements = (message("say.choices", count=len(choice.exact) + len(choice.further)),) if choice else ()
+    return Update((Frame(now),), announcements)
 
 
 def _toggled(picked: tuple[str, ...], name: str) -> tuple[str, ...]:

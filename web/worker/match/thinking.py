@@ -29,23 +29,23 @@ SLICE = 30
 """The length of a slice, in milliseconds."""
 
 RESERVE = 0.05
-"""The share of its time that a bot leaves unused: the next thought may take longer than any before."""
+"""The share of its time that a bot leaves unused, because the next thought may take longer than any before."""
 
 MAX_THOUGHTS = 50
-"""The most thoughts that a bot has without a clock."""
+"""The maximum number of thoughts that a bot has about a decision without a clock."""
 
 
 class Thinking:
-    """A bot's thinking about one decision; ``most`` limits the number of its thoughts."""
+    """A bot's thinking about one decision; ``limit`` bounds the number of its thoughts."""
 
-    def __init__(self, thoughts: Iterator[Thought], clock: Clock | None = None, most: int | None = None) -> None:
+    def __init__(self, thoughts: Iterator[Thought], clock: Clock | None = None, limit: int | None = None) -> None:
         self.thought: Thought | None = None
         """The latest thought."""
         self.over = False
         """The bot has decided, or used up its time."""
         self.lost = False
         """The bot failed to judge its view."""
-        self._thoughts = islice(thoughts, most)
+        self._thoughts = islice(thoughts, limit)
         # Without a clock, time stands still, so that all thoughts are one slice.
         self._now = clock or (lambda: 0.0)
         self._spent = 0.0
@@ -83,7 +83,7 @@ class Thinking:
 def thoughts(bot: Bot | str, view: View, game: Game) -> Iterator[Thought]:
     """Yield the thoughts of a bot, which may be given by its name, about its view of the current round.
 
-    Its random source depends only on the game and the number of actions, so that the thoughts can be repeated.
+    The bot's random source depends only on the game and the number of actions, so that the thoughts can be repeated.
     """
     bot = bot_named(bot) if isinstance(bot, str) else bot
     yield from bot.think(view, luck(view, game))

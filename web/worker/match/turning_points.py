@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from casino_core.position.events import Captured, Dealt, Swept
-from casino_core.rules.awards import Most, awards
+from casino_core.rules.awards import Majority, awards
 from web.worker.match.expected_score import Turn
 from web.worker.match.game_review import GameReview
 from web.worker.picture.moves import Move
@@ -14,13 +14,14 @@ from web.worker.words.people import People
 from web.worker.words.speech import Message, message
 
 MAX_MOVES = 4
-"""The most moves that are described."""
+"""The maximum number of moves that are described."""
 
 
 def happened(turn: Turn, review: GameReview, people: People) -> Iterator[Message]:
-    """Yield sentences on the moves between the two moments of a turning point, in order; the first is the side's own.
+    """Yield sentences on the moves between the two moments of a turning point, in order.
 
-    No move is left out unless there are many: if only one cause is named, it may be the wrong one.
+    The first move is by the side whose lead changes. No move is left out unless there are more than ``MAX_MOVES``,
+    because a single named cause may be the wrong one.
     """
     one, _, match = next(each for each in review.decisions if each[0].round == turn.before.round)
     start = one.place - one.number
@@ -40,9 +41,12 @@ def _telling(moves: Sequence[Move]) -> Sequence[Move]:
 
 
 def _weight(move: Move) -> tuple[bool, int, int]:
-    """Return how telling a move is: a sweep, then the captured scoring cards, then the number of captured cards."""
+    """Return a key that is greater for a more telling move.
+
+    Sweeps are the most telling, then captures of more scoring cards, then captures of more cards.
+    """
     captured = next((event for event in move.events if isinstance(event, Captured)), None)
     cards = (captured.card, *captured.taken) if captured else ()
-    scoring = {card for award in awards(move.before.rules) if not isinstance(award, Most) for card in award.cards}
+    scoring = {card for award in awards(move.before.rules) if not isinstance(award, Majority) for card in award.cards}
     swept = any(isinstance(event, Swept) for event in move.events)
     return swept, len(scoring.intersection(cards)), len(cards)

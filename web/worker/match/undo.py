@@ -50,7 +50,7 @@ def restart(match: Match) -> Update:
     return _back_to(match, first, message("say.restarted"))
 
 
-def _back_to(match: Match, place: int, said: Message) -> Update:
+def _back_to(match: Match, place: int, announcement: Message) -> Update:
     """Undo the moves of the round from an index on, and show their cards moving back."""
     gone, near = match.moves[place:], match.people.place
     # Undoing a slip before anyone has answered reveals nothing, and is not marked.
@@ -62,7 +62,7 @@ def _back_to(match: Match, place: int, said: Message) -> Update:
     match.moves, match.counting = match.moves[:place], None
     _cover_from_others(match)
     goal = "" if gone[-1].seat == gone[0].seat else f"seat-{near(gone[-1].seat)}"
-    return Update((Frame(scene(match), source=f"pile-{near(gone[0].seat)}", goal=goal),), (said,))
+    return Update((Frame(scene(match), source=f"pile-{near(gone[0].seat)}", goal=goal),), (announcement,))
 
 
 def _cover_from_others(match: Match) -> None:
@@ -72,7 +72,7 @@ def _cover_from_others(match: Match) -> None:
 
 
 def _undo_deal(match: Match) -> Update:
-    """Undo the deal of this round, back to the score of the one before."""
+    """Undo the deal of this round, back to the score of the round before."""
     game = match.game
     match.history = match.history.after_undo(game.record[-1], dealt=True)
     match.game = replay(game, game.record[:-1])
@@ -85,7 +85,7 @@ def _undo_deal(match: Match) -> Update:
 
 
 def deal(match: Match) -> Update:
-    """Deal the next round; redo it if it was undone."""
+    """Deal the next round; if its deal was undone, redo it."""
     # The first entry is the rest of this round, so only a second entry is another round.
     return redo(match) if len(match.history.ahead) > 1 else acts.deal(match)
 

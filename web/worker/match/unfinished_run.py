@@ -14,7 +14,7 @@ LATEST = "latest"
 """The key of the only stored run."""
 
 MAX_DAYS = 1
-"""The most days after which a run can be resumed: a run from yesterday can be, and older runs are forgotten."""
+"""The maximum number of days after which a run can be resumed: yesterday's can, and older runs are forgotten."""
 
 
 @dataclass(frozen=True)
@@ -27,23 +27,28 @@ class Unfinished:
     results: tuple[tuple[str, bool], ...]
     """The ids of the counted puzzles in order, and whether each was solved at the first try."""
 
-    left: int | None
+    remaining_time: int | None
     """The remaining time when the run was stored, in milliseconds; None without a time limit."""
 
 
 def as_stored(run: Run, today: str) -> StoredRun:
     """Return a run as it is stored."""
     results = [(name, int(solved)) for name, solved in run.results.items()]
-    return {"kind": asdict(run.wanted), "seed": run.seed, "results": results, "left": run.left, "on": today}
+    return {"kind": asdict(run.wanted), "seed": run.seed, "results": results, "left": run.remaining_time, "on": today}
 
 
 def unfinished(stored: object, wanted: Wanted, today: str) -> Unfinished | None:
-    """Return the stored run if it is of the wanted kind, sound, and not too old."""
+    """Return the stored run if it is of the wanted kind, sound, and not too old; otherwise, None."""
     match stored.get(LATEST) if isinstance(stored, Mapping) else None:
-        case {"kind": kind, "seed": str(seed), "results": [_, *_] as results, "left": left, "on": on}:
-            found = tuple((name, solved == 1) for each in results for name, solved in _result(each))
-            sound = len(found) == len(results) and seed.isascii() and _is_left(left, wanted) and _is_recent(on, today)
-            return Unfinished(seed, found, left) if sound and kind == asdict(wanted) else None
+        case {"kind": kind, "seed": str(seed), "results": [_, *_] as results, "left": remaining, "on": on}:
+            outcomes = tuple((name, solved == 1) for each in results for name, solved in _result(each))
+            sound = (
+                len(outcomes) == len(results)
+                and seed.isascii()
+                and _is_remaining_time(remaining, wanted)
+                and _is_recent(on, today)
+            )
+            return Unfinished(seed, outcomes, remaining) if sound and kind == asdict(wanted) else None
     return None
 
 
@@ -55,7 +60,7 @@ def _result(value: object) -> Sequence[tuple[str, int]]:
     return ()
 
 
-def _is_left(value: object, wanted: Wanted) -> bool:
+def _is_remaining_time(value: object, wanted: Wanted) -> bool:
     """Return whether this can be the remaining time of a run."""
     if not wanted.minutes:
         return value is None
@@ -67,19 +72,19 @@ def _is_recent(day: object, today: str) -> bool:
     return isinstance(day, str) and is_date(day) and 0 <= day_number(today) - day_number(day) <= MAX_DAYS
 
 
-def resume(run: Run, found: Unfinished, puzzles: Sequence[Step]) -> tuple[Step, ...]:
+def resume(run: Run, unfinished_run: Unfinished, puzzles: Sequence[Step]) -> tuple[Step, ...]:
     """Count the results of an unfinished run, and return the puzzles with the counted ones first.
 
     Return () and count nothing if the puzzles have changed since, or if these results would have ended the run.
     """
     by_id = {step.id: step for step in puzzles}
-    tried = dict(found.results)
-    if len(tried) < len(found.results) or not tried.keys() <= by_id.keys():
+    tried = dict(unfinished_run.results)
+    if len(tried) < len(unfinished_run.results) or not tried.keys() <= by_id.keys():
         return ()
     if run.wanted.mode == "streak" and not all(tried.values()):
         return ()
     for name, solved in tried.items():
         run.count(by_id[name], solved=solved)
-    if found.left is not None:
-        run.set_left(found.left)
+    if unfinished_run.remaining_time is not None:
+        run.set_remaining_time(unfinished_run.remaining_time)
     return (*map(by_id.__getitem__, tried), *(step for step in puzzles if step.id not in tried))

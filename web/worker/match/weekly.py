@@ -44,16 +44,16 @@ ROTATION = (
     "callabra",
     "diamond",
 )
-"""The games in the order of their weeks: from all places and families. No two in a row share a place or family.
+"""The games in the order of their weeks. They come from all places and families; no two in a row share either.
 
 Links to weeks depend on the order, so a new game goes to the end.
 """
 
 FIRST_MONDAY = "2026-11-16"
-"""The first day of the first game of ``ROTATION``."""
+"""The Monday of the week of the first game of ``ROTATION``."""
 
 OPPONENTS = ("mara", "jonas", "lena", "nia")
-"""The opponents, by seat: suitable for people new to the game."""
+"""The opponents, by seat; they are suitable for people who are new to a game."""
 
 PREFIX = "weekly-"
 """The prefix of the week in the seed of its game."""
@@ -78,7 +78,7 @@ def monday_of(week: str) -> int:
 def game_of_week(week: str) -> str:
     """Return the id of a week's preset."""
     games = rotation()
-    # Weeks before the first have games, too: the remainder is never negative.
+    # Weeks before the first have games, too, because the remainder is never negative.
     return games[(monday_of(week) - day_number(FIRST_MONDAY)) // WEEKDAYS % len(games)]
 
 
@@ -156,8 +156,11 @@ def counts(game: Game, bots: Sequence[str], weeks: Weeks, *, again: bool = False
     return (message("weekly.stays", points="–".join(map(str, weeks[week]))),)
 
 
-def asked_week(text: str, today: str) -> tuple[str, tuple[Message, ...]]:
-    """Return the week that an address asks for, by name or as "this"; if it is invalid, this week and the reason."""
+def requested_week(text: str, today: str) -> tuple[str, tuple[Message, ...]]:
+    """Return the week that an address asks for by name or as "this", and a sentence if that week cannot be played.
+
+    For a week that does not exist or is in the future, the week is this one. Without a sentence, the second item is ().
+    """
     now = week_of(today)
     if text in ("", "this"):
         return now, ()

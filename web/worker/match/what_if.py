@@ -21,7 +21,10 @@ from web.worker.words.speech import Voice, message
 
 
 class WhatIf:
-    """Looks back on a match whose round is over, at one decision at a time; ``seed`` deals further rounds."""
+    """Looks back on a match whose round is over, at one decision at a time.
+
+    ``seed`` deals the further rounds if the match is not over.
+    """
 
     def __init__(self, match: Match, seed: str) -> None:
         self._over, self._another = match.game, match.another
@@ -40,7 +43,7 @@ class WhatIf:
         self.place = max(0, min(place, len(self._moments) - 1))
 
     def go_to_action(self, number: int) -> None:
-        """Go to the decision of an action by its number in the game, from 1, or to the last one before it."""
+        """Go to the decision with this number among the game's actions, from 1, or to the last decision before it."""
         before = [place for place, (game, _) in enumerate(self._moments) if sum(map(len, game.record)) < number]
         self.go_to(len(before) - 1)
 
@@ -108,8 +111,8 @@ class WhatIf:
 
 
 def _moments(over: Game, people: People) -> tuple[tuple[Game, Action], ...]:
-    """Return each action of a person, or of any bot if only bots played, with the game before it."""
-    # A single replay for all of them, because a replay for each would be slow in long games.
+    """Return pairs of a game and the next action, for every action of a person, or of a bot if only bots played."""
+    # All pairs come from a single replay, because a replay for each would be slow in long games.
     rounds = zip(replayed_rounds(over, over.record), over.record, strict=True)
     moments = (moment for games, actions in rounds for moment in zip(games, actions, strict=False))
     return tuple(

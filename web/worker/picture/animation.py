@@ -21,10 +21,10 @@ TO_PILE = Captured | Cleared | Plucked | ResidueTaken
 
 @dataclass(frozen=True)
 class Frame:
-    """One picture of an animation, and how its cards get there."""
+    """One picture of an animation, with the places that its cards come from and go to."""
 
     scene: Scene
-    """The table."""
+    """The scene that the picture shows."""
 
     source: str = ""
     """The id of the element that new cards come from, "" if there are none."""
@@ -108,7 +108,7 @@ def _without_card(before: View, seat: int, card: Card) -> View:
     """Return the view after a card has left the hand of a seat."""
     hand = list(before.hand)
     if seat == before.seat and card in hand:
-        # Only once: with two packs, the twin of the card stays.
+        # Only one is removed, because with two packs the hand may contain an equal card.
         hand.remove(card)
     sizes = tuple(size - (number == seat) for number, size in enumerate(before.hand_sizes))
     return replace(before, hand=tuple(hand), hand_sizes=sizes)
@@ -123,6 +123,6 @@ def _without_hands(after: View) -> View:
 def _before_draw(scene: Scene, move: Move) -> View:
     """Return the view before a card was drawn."""
     after = scene.view
-    hand = after.hand[:-1] if move.drawn(scene.people.you) else after.hand
+    hand = after.hand[:-1] if move.drawn_card(scene.people.you) else after.hand
     sizes = tuple(size - (seat == move.seat) for seat, size in enumerate(after.hand_sizes))
     return replace(after, hand=hand, hand_sizes=sizes, stock_size=after.stock_size + 1)

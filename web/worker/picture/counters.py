@@ -1,6 +1,6 @@
 """The counters: captured cards, points on the table, cards that builders must hold, and unseen cards by rank.
 
-They use only what the person has seen.
+The counters use only what the person has seen.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from casino_core.cards import ACES, BIG_CASINO, LITTLE_CASINO, RANKS, Card
 from casino_core.position.view import View
-from casino_core.rules.awards import Each, Most, awards
+from casino_core.rules.awards import Each, Majority, awards
 from casino_core.rules.values import rank_of
 from web.table.cards import printed_rank
 from web.table.state import Counters, InfoLine
@@ -18,7 +18,7 @@ from web.worker.words.people import People
 from web.worker.words.speech import Message, Voice, message, side_by_side
 
 CASINOS = frozenset({BIG_CASINO, LITTLE_CASINO, *ACES})
-"""The cards that score in most games."""
+"""The cards that score singly in most games."""
 
 
 def counters(view: View, people: People, voice: Voice, *, unfolded: bool, others: bool) -> Counters:
@@ -30,17 +30,17 @@ def counters(view: View, people: People, voice: Voice, *, unfolded: bool, others
     return Counters(
         unfolded,
         tuple(InfoLine(voice.printed(what), voice.spoken(count)) for what, count in lines),
-        # Some games are played without some ranks, so no card of these could be unseen.
+        # Some games are played without some ranks, for which the number of unseen cards would always be 0.
         tuple((printed_rank(rank), unseen[rank]) for rank in RANKS if pack[rank]),
     )
 
 
 def _lines(view: View, people: People, *, others: bool) -> Iterator[tuple[Message, Message]]:
-    """Yield each counter: what it counts, and the count."""
+    """Yield each counter as a pair of messages: what it counts, and the count."""
     own = view.rules.side_of[people.near]
     sides = [side for side in range(view.rules.sides) if others or side == own]
     for award in awards(view.rules):
-        if isinstance(award, Most):
+        if isinstance(award, Majority):
             taken = [(side, sum(card in award.cards for card in view.captured[side])) for side in sides]
             whole = sum(card in award.cards for card in view.rules.pack)
             yield message(f"counter.{award.code}", count=whole), _by_side(taken, people)
@@ -63,6 +63,6 @@ def _by_side(counts: list[tuple[int, int]], people: People) -> Message:
 
 
 def _points(view: View, cards: tuple[Card, ...]) -> int:
-    """Return the points of single cards, majorities left out."""
+    """Return the points that cards score singly; majorities are left out."""
     singles = [award for award in awards(view.rules) if isinstance(award, Each)]
     return sum(award.points * award.cards.count(card) for award in singles for card in cards)

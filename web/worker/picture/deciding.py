@@ -16,9 +16,9 @@ BY_POINTS = ("target", "rounds")
 
 
 def how_it_ended(game: Game, people: People) -> Iterator[Message]:
-    """Yield why the round ended before all cards were played; nothing if it did not."""
+    """Yield why the round ended before all cards were played; nothing if all of them were."""
     position, state, last = game.position, game.position.variant_state, game.position.last_capturer
-    # A round is also closed if the last cards are too few for every player.
+    # ``closed`` is also set if too few cards are left for another deal, which does not end the round early.
     early = any(position.hands) or not position.last_deal
     if state.closed and early and last is not None:
         enough = captured_enough(position, last)
@@ -30,7 +30,7 @@ def how_it_ended(game: Game, people: People) -> Iterator[Message]:
 
 
 def _blows(game: Game, people: People) -> Iterator[Message]:
-    """Yield which player's fines and opponents' sweeps ended the round early."""
+    """Yield the sentence on the fines of a player, and the sweeps by other sides, that ended the round early."""
     rules, position = game.rules, game.position
     for seat in range(rules.seats):
         fines = position.variant_state.fines.count(seat)
@@ -47,10 +47,10 @@ def _blows(game: Game, people: People) -> Iterator[Message]:
 
 
 def decided(game: Game, people: People) -> Iterator[Message]:
-    """Yield the decisive item of the round, or of the game if it is over; without one, since when the winner has led.
+    """Yield the sentence on the decisive item of the round or, if the game is over, of the game.
 
-    Yield nothing if the round ended early, or if the game is shared or was not won by points: other sentences explain
-    these results.
+    If no item is decisive, yield since when the winner of the game has led. Yield nothing if the round ended early, or
+    if the game is shared or was not won by points: other sentences explain these results.
     """
     won = game.outcome
     if any(how_it_ended(game, people)) or (won is not None and (won.shared or won.reason not in BY_POINTS)):
@@ -70,7 +70,7 @@ def _decisive(game: Game) -> Decisive | None:
 
 
 def _came_down_to(decisive: Decisive, game: Game, people: People) -> Message:
-    """Return the sentence that names the decisive item, and the side that would have won without it."""
+    """Return the sentence that names the decisive item, and the side that would have won with it."""
     what = "round" if game.outcome is None else "game"
     item = message(f"score.has.{decisive.item.code}", count=1)
     then = people.about(f"decided.{what}", decisive.other)
@@ -84,7 +84,7 @@ def _came_down_to(decisive: Decisive, game: Game, people: People) -> Message:
 
 
 def _lead(game: Game, winner: int, people: People) -> Iterator[Message]:
-    """Yield the round since which the winner has led, or that it took the lead only in the last round."""
+    """Yield since which round the winner has led, or that the winner took the lead only in the last round."""
     since = _led_since(totals_by_round(game), winner, lowest=game.rules.ending.lowest_wins)
     if since == len(game.sheets):
         yield people.about("decided.late", winner)

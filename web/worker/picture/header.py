@@ -14,7 +14,7 @@ from web.worker.picture.score_sheet import rounds
 from web.worker.words.speech import Message, Voice, message
 
 MAX_NAMED_CARDS = 4
-"""The most cards of an award that are named one by one."""
+"""The maximum number of cards of an award that are named one by one."""
 
 
 def subtitle(scene: Scene) -> Message:
@@ -40,10 +40,10 @@ def _round_and_deal(scene: Scene) -> dict[str, int]:
 
 def _deals(view: View) -> int:
     """Return the number of deals in the round."""
-    left, deals, sizes = view.stock_size - view.rules.left_out, view.deals, view.rules.hand_sizes
+    remaining, deals, sizes = view.stock_size - view.rules.left_out, view.deals, view.rules.hand_sizes
     # If cards are drawn one by one, there is only one deal.
-    while left > 0 and not view.rules.deal.draw:
-        left -= sizes[min(deals, len(sizes) - 1)] * view.rules.seats
+    while remaining > 0 and not view.rules.deal.draw:
+        remaining -= sizes[min(deals, len(sizes) - 1)] * view.rules.seats
         deals += 1
     return deals
 

@@ -13,7 +13,7 @@ from web.worker.picture.scene import Scene
 from web.worker.words.speech import Voice, message
 
 MIN_SORTED_HAND = 7
-"""The fewest cards in the first hands of a round for which hands are sorted."""
+"""Hands are sorted in games whose first hands have at least this many cards."""
 
 
 def hand_spots(scene: Scene, voice: Voice) -> tuple[Spot, ...]:
@@ -42,9 +42,9 @@ def open_hand(scene: Scene, seat: int) -> tuple[Card, ...]:
 
 
 def loose_spots(scene: Scene, choice: Choice | None, voice: Voice) -> tuple[Spot, ...]:
-    """Return the loose cards."""
+    """Return the loose cards, each with its mark."""
     lying = keys(scene.view.loose)
-    # Of twins, the later one was just played.
+    # Of two equal cards, the later one has just been played.
     played = scene.card_just_played
     last = next((key for key in reversed(lying) if card_of(key) == played), None) if played else None
     return tuple(_piece_spot(scene, key, choice, voice, last=key == last) for key in lying)
@@ -97,6 +97,6 @@ def _mark(scene: Scene, key: str, choice: Choice | None, voice: Voice) -> tuple[
         return ("can" if plucked or piece in scene.continued else ""), ""
     if piece in choice.joinable:
         return "can", ""
-    if scene.selection.card is None:  # the card played next may still take it
+    if scene.selection.card is None:  # the hand card that the person chooses next may still take it
         return "", ""
     return "dim", voice.spoken(scene.why_not_joined(piece))

@@ -10,13 +10,13 @@ from web.shared.settings import BUDGETS, DEFAULTS
 
 @dataclass(frozen=True)
 class Preferences:
-    """The table's options for the person at it; by default it does and shows nothing optional."""
+    """What the table does and shows for the person at it; by default, it only lists the possible plays."""
 
     auto_claims: bool = False
     """The table claims the game for the person as soon as the claim is right."""
 
     insists: str = "ask"
-    """Whether the person insists when they may: "ask" lets them decide, "never" or "always"."""
+    """Whether the person insists when they may: "never", "always", or "ask" to let them decide each time."""
 
     counts_items: bool = False
     """The round is counted one item at a time; otherwise the whole score is shown at once."""
@@ -28,7 +28,7 @@ class Preferences:
     """Each turn of another player waits until the person continues."""
 
     warns_of_sweeps: bool = False
-    """Each choice says which cards could then sweep the table."""
+    """Each offered play names the ranks that could sweep the table after it."""
 
     lists_plays: bool = True
     """The table shows what chosen cards can make; otherwise the person has to say what to do with them."""

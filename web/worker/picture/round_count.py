@@ -36,7 +36,7 @@ def count_step(game: Game, people: People, voice: Voice, place: int) -> CountSte
 
 
 def _share(counted: tuple[Item, ...], side: int, people: People, voice: Voice) -> SideShare:
-    """Return a side's share of the last counted item, with its total so far."""
+    """Return a side's share of the last counted item, with the side's total so far."""
     item = counted[-1]
     return SideShare(
         name=voice.spoken(people.side_name(side)),
@@ -53,7 +53,7 @@ def _number_matters(item: Item) -> bool:
 
 
 def _sentences(item: Item, people: People) -> tuple[Message, ...]:
-    """Return the sentences read out for an item: the counts, and the points for them."""
+    """Return the sentences on an item: the counts, and the points for them."""
     sides = range(len(item.points))
     gains = tuple(
         people.about("stage.gets" if points > 0 else "stage.loses", side, count=abs(points))

@@ -18,7 +18,7 @@ from casino_core.position.view import View
 from casino_core.score.scoring import ScoreSheet, points_so_far
 from web.table.state import Surroundings
 from web.worker.choices.prompts import turn_prompt
-from web.worker.choices.refusals import lacking
+from web.worker.choices.refusals import explain_near_miss
 from web.worker.choices.selection import NO_SELECTION, Selection
 from web.worker.choices.sorting import in_tapped_order
 from web.worker.choices.turn_options import cardless_options
@@ -29,19 +29,19 @@ from web.worker.words.speech import Message, message
 
 @dataclass(frozen=True)
 class Advice:
-    """The sentences of a hint, and the cards it points to."""
+    """The sentences of a hint, and the cards that the hint points to."""
 
     marked: frozenset[Piece]
     """The cards and builds to be marked."""
 
-    said: tuple[Message, ...]
-    """The sentences."""
+    sentences: tuple[Message, ...]
+    """The sentences of the hint."""
 
     buttons: tuple[tuple[str, str], ...]
-    """Its buttons: for each, the key of its words, and its intent."""
+    """The buttons of the hint, each as the key of its words and its intent."""
 
     play: Action | None = None
-    """The play that it names, None if it names none or only a card."""
+    """The play that the hint names; None if it names no play, or only a card."""
 
 
 @dataclass(frozen=True)
@@ -49,13 +49,13 @@ class Tip:
     """A tip for beginners."""
 
     name: str
-    """Its name, by which it is dismissed."""
+    """The name by which the tip is dismissed."""
 
-    said: Message
-    """The sentence."""
+    sentence: Message
+    """The sentence of the tip."""
 
     lines: tuple[Message, ...] = ()
-    """A list below it."""
+    """The lines of a list below the sentence."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class Scene:
     """The cards and builds that the person has chosen."""
 
     turns: tuple[tuple[int, tuple[Event, ...]], ...] = ()
-    """The turns of the round so far: seat and events."""
+    """The turns of the round so far, each as its seat and its events."""
 
     log: tuple[Message, ...] = ()
     """The latest events, as sentences."""
@@ -87,7 +87,7 @@ class Scene:
     """Whether the log explains what the person has tapped, instead of the latest events."""
 
     talk: tuple[tuple[int, Message], ...] = ()
-    """The last words of players: seat and words."""
+    """The latest words of players, each with the seat of the speaker."""
 
     alert: Message | None = None
     """The reason why the last attempt was refused."""
@@ -108,16 +108,16 @@ class Scene:
     """The parts around the cards: undo and redo, the score sheet, the coach."""
 
     thinking: bool = False
-    """Whether the bot on turn is shown thinking."""
+    """Whether the bot on turn is shown as thinking."""
 
     pause: Literal["", "pause", "go-on"] = ""
-    """The button shown while only bots play."""
+    """The button shown while only bots play; "" for none."""
 
     halts: bool = False
     """Whether a bot's turn waits for the person to continue."""
 
     mode: Literal["live", "again", "moving", "skip"] = "live"
-    """The current game, a past turn shown again, cards in motion, or a round that bots play out."""
+    """The subject: the current game, a past turn shown again, cards in motion, or a round that bots play out."""
 
     taken: tuple[str, ...] = ()
     """The keys of the cards about to be taken."""
@@ -151,7 +151,7 @@ class Scene:
     @property
     def yours(self) -> bool:
         """Whether the person has something to decide."""
-        # Not a property of the match: nobody decides anything while a past turn is shown or cards move.
+        # The match cannot know this, because nobody decides anything while a past turn is shown or cards move.
         return self.mode == "live" and self.view.actor == self.people.you and not self.over
 
     @property
@@ -187,7 +187,7 @@ class Scene:
 
     @cached_property
     def _legality(self) -> PlayerView:
-        # Plain values, because a view would compute some of them again for each piece that cannot be chosen.
+        # A copy of the values, because a view would compute some of them again for each piece that cannot be chosen.
         return hypothetical(self.view)
 
     @cached_property
@@ -245,7 +245,7 @@ class Scene:
         return turn_prompt(self.view, self.people, chosen=bool(self.selection.picked))
 
     def why_not_joined(self, piece: Piece) -> Message:
-        """Return why a piece of the table cannot join the chosen ones, and what is missing."""
+        """Return why a piece of the table cannot join the chosen pieces, and what is missing."""
         chosen = self.selection
         near = near_miss(self._legality, chosen.card, chosen.pieces, piece)
-        return lacking(near, self.view, self.people) if near else message("why.not-with-these")
+        return explain_near_miss(near, self.view, self.people) if near else message("why.not-with-these")

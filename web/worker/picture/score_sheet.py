@@ -20,16 +20,16 @@ from web.worker.words.people import People
 from web.worker.words.speech import Message, Voice, enumerated, message
 
 Keyed = tuple[tuple[str, str], ...]
-"""Buttons: the key of the label, and the intent."""
+"""Buttons, each as the key of its label and its intent."""
 
 COUNTED = ("tabbe", "tablanette", "fines")
-"""Items shown as numbers, since they are not cards."""
+"""The codes of items that are shown as numbers, because they are not cards."""
 
 MAJORITIES = ("cards", "spades", "diamonds")
-"""Items for having the most of something, in which a tie may score nothing."""
+"""The codes of items for having the most of something, in which a tie may score nothing."""
 
 UNFOLDED = ("cards", "spades", "diamonds", "each_spade", "five_spades", "overspader", "honours")
-"""Items earned by many cards: the cards unfold below the item instead of filling the columns."""
+"""The codes of items earned by many cards, which unfold below the item instead of filling the columns."""
 
 
 def score_sheet(game: Game, people: People, voice: Voice) -> Sheet:
@@ -96,7 +96,7 @@ def _title(game: Game, people: People) -> Message:
 
 
 def _best(rules: Rules, points: Sequence[int]) -> int:
-    """Return the points of the leading side: the most, or the fewest if those win."""
+    """Return the points of the leading side: the most points, or the fewest if the fewest win."""
     return min(points) if rules.ending.lowest_wins else max(points)
 
 
@@ -123,7 +123,7 @@ def _lead(game: Game, people: People) -> Iterator[Message]:
 
 
 def _won_points(game: Game) -> tuple[int, ...]:
-    """Return the points of the round, including those that do not count because they go past the target."""
+    """Return the points of the round, including points that do not count because they go past the target."""
     points = game.sheets[-1].points
     if game.rules.ending.overshoot == "wins" or game.rules.scoring.difference_scoring:
         return points
@@ -132,7 +132,7 @@ def _won_points(game: Game) -> tuple[int, ...]:
 
 def _of_the_round(game: Game) -> Iterator[Message]:
     """Yield notes on the points of the round."""
-    # The game can end before the round.
+    # The game can end before the round is over.
     if not game.position.over:
         yield message("score.so-far")
     elif game.position.variant_state.ended:
@@ -171,7 +171,7 @@ def _reason(game: Game, won: Outcome, people: People) -> Iterator[Message]:
 
 
 def _aim(game: Game, reason: str) -> str:
-    """Return the end of a reason's key: ".fewest" if the fewest points win, ".ahead" if several reached the target."""
+    """Return a key's suffix: ".fewest" if the fewest points win, ".ahead" if several sides reached the target."""
     if reason in ("rounds", "target") and game.rules.ending.lowest_wins:
         return ".fewest"
     several = sum(total >= (game.rules.ending.target or 0) for total in game.totals) > 1
@@ -180,7 +180,7 @@ def _aim(game: Game, reason: str) -> str:
 
 def _to_target(game: Game, people: People, target: int) -> Message:
     if max(game.totals) >= target:
-        # The game goes on, so several sides are tied.
+        # The game goes on although the target is reached, so several sides are tied.
         return message("score.tie", target=target)
     best = _best(game.rules, game.totals)
     tied, side = game.totals.count(best) > 1, game.totals.index(best)
@@ -192,10 +192,10 @@ def _to_target(game: Game, people: People, target: int) -> Message:
 
 
 def _after_rounds(game: Game, people: People) -> Message:
-    left, best = rounds(game.rules) - game.round, _best(game.rules, game.totals)
+    remaining, best = rounds(game.rules) - game.round, _best(game.rules, game.totals)
     if game.totals.count(best) > 1:
-        return message("score.rounds-level", count=max(left, 0))  # a tied game goes on after the last round
-    return people.about("score.rounds-left", game.totals.index(best), count=left)
+        return message("score.rounds-level", count=max(remaining, 0))  # a tied game goes on after the last round
+    return people.about("score.rounds-left", game.totals.index(best), count=remaining)
 
 
 def rounds(rules: Rules) -> int:
@@ -232,7 +232,7 @@ def _to_each_other(item: Item, voice: Voice) -> str:
 
 
 def in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return cards by suit, from low to high."""
+    """Return cards sorted by suit, and within a suit from low to high."""
     return tuple(sorted(cards, key=lambda card: (SUITS.index(card.suit), card.pips)))
 
 

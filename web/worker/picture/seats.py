@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from casino_core.coaching.choosing import Choice
 from web.rulebook.words import sweep_counts
-from web.table.state import Said, Seat
+from web.table.state import Remark, Seat
 from web.worker.picture.pieces import open_hand, pile_top
 from web.worker.picture.scene import Scene
 from web.worker.picture.talk import about
@@ -15,7 +15,7 @@ from web.worker.words.speech import Message, Voice, message
 
 
 def seat_state(scene: Scene, seat: int, choice: Choice | None, voice: Voice) -> Seat:
-    """Return a player as shown to the person."""
+    """Return the state of a seat, as the person at the screen may see it."""
     view, rules = scene.view, scene.view.rules
     turn = view.actor == seat and not scene.over
     has_pile = pile_seat(rules, seat) == seat
@@ -29,7 +29,7 @@ def seat_state(scene: Scene, seat: int, choice: Choice | None, voice: Voice) -> 
         thinking=turn and seat != scene.people.you and scene.thinking and scene.mode == "live",
         face=scene.people.face(seat),
         shows=open_hand(scene, seat),
-        says=tuple(Said(voice.printed(line), about(line)) for speaker, line in scene.talk if speaker == seat),
+        says=tuple(Remark(voice.printed(line), about(line)) for speaker, line in scene.talk if speaker == seat),
         proven=tuple(
             voice.spoken(message("play.proven", rank=message(f"card.rank.{rank}")))
             for owner, rank in view.variant_state.proven

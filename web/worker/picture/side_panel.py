@@ -16,7 +16,7 @@ from web.worker.words.people import People
 from web.worker.words.speech import Message, Voice, message
 
 MAX_TURNS = 8
-"""The most turns that are listed."""
+"""The maximum number of turns that are listed."""
 
 
 class SidePanel(NamedTuple):
@@ -35,7 +35,7 @@ class SidePanel(NamedTuple):
     """The counters of the person."""
 
 
-_latest: list[tuple[object, SidePanel]] = []  # the latest side panel, and everything it depends on
+_latest: list[tuple[object, SidePanel]] = []  # everything that the latest side panel depends on, and the panel
 
 
 def side_panel(scene: Scene, voice: Voice) -> SidePanel:

@@ -30,7 +30,7 @@ class _Moment:
         self._all_open = all_open
 
     def render(self, label: str) -> Html:
-        """Return the markup."""
+        """Return the markup of the small table, labelled ``label``."""
         seen, rules = self._seen, self._seen.rules
         others = [(seen.seat + step) % rules.seats for step in range(1, rules.seats)]
         moment = SmallTable(
@@ -44,7 +44,7 @@ class _Moment:
         return draw_small_table(moment, self._voice.t, self._voice.sprite)
 
     def _hand(self, seat: int) -> Hand:
-        """Return the hand of a seat: face up if it is the viewer's, or if all are."""
+        """Return the hand of a seat: face up if it is the viewer's hand, or if all hands are open."""
         seen, rules = self._seen, self._seen.rules
         is_open = seat == seen.seat or self._all_open
         cards = self._position.hands[seat] if is_open else ("",) * seen.hand_sizes[seat]

@@ -22,7 +22,7 @@ from web.worker.words.speech import Voice, message
 
 
 def with_warnings(offers: tuple[Offer, ...], seen: View, voice: Voice) -> tuple[Offer, ...]:
-    """Return the offers, each with the ranks that could then sweep; unchanged if sweeps do not count."""
+    """Return the offers, each with the ranks that could sweep after it; unchanged if sweeps do not count."""
     return tuple(_with_warning(offer, seen, voice) for offer in offers) if sweeps_matter(seen.rules) else offers
 
 
@@ -45,7 +45,7 @@ def sweeping_ranks(seen: View, action: str) -> tuple[str, ...]:
     unseen = seen.unseen
     try:
         after, _ = apply(known_position(seen), parse_action(action))
-    except IllegalActionError:  # an arbitrary deal of the hidden cards may not allow it
+    except IllegalActionError:  # the hidden cards are dealt arbitrarily, which may make the action illegal
         return ()
     if after.over or after.turn == seen.turn or after.variant_state.pending or frozen(after):
         return ()

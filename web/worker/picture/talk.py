@@ -21,7 +21,7 @@ from casino_core.position.events import (
     SweepLeft,
     Swept,
 )
-from casino_core.rules.awards import Each, Most, awards
+from casino_core.rules.awards import Each, Majority, awards
 from casino_core.rules.parts import Rules
 from web.rulebook.words import sweep_counts, sweep_word
 from web.worker.picture.moves import Move, by_turn
@@ -33,7 +33,7 @@ Line = tuple[int, Message]
 """A seat and its words."""
 
 MAX_LINES = 2
-"""The most lines that a player says at once."""
+"""The maximum number of lines that a player says in a turn."""
 
 TAKING = Captured | Cleared | Plucked | PairsTaken | ResidueTaken
 """Events by which a player gains cards."""
@@ -90,13 +90,13 @@ def _to_event(event: Event, dealer: int, people: People) -> Iterator[Line]:
 
 
 def _rank(value: int, rules: Rules) -> str:
-    """Return the court or ace that takes a build, or else the build's number."""
+    """Return the letter of the court card or ace that takes a build; otherwise the build's value as text."""
     named = (rank for rank in "AJQK" if value in rules.hand_values.get(Card(f"{rank}H"), ()))
     return next(named, str(value))
 
 
 def _casinos_in(event: Captured | Cleared | Plucked, rules: Rules) -> Iterator[Each]:
-    """Yield each of Big and Little Casino that was taken; none if the fewest points win."""
+    """Yield the awards for Big and Little Casino, if these cards were taken; none if the fewest points win."""
     taken = (event.card, *event.taken) if isinstance(event, Captured) else (event.card,)
     if isinstance(event, Cleared):
         taken += event.cards
@@ -125,14 +125,14 @@ def majority_sentences(move: Move, people: People) -> tuple[Message, ...]:
     )
 
 
-def _majorities(move: Move) -> Iterator[tuple[int, Most, int]]:
+def _majorities(move: Move) -> Iterator[tuple[int, Majority, int]]:
     """Yield the majorities that a move has reached: the seat, the award, and the number of its cards."""
     rules = move.before.rules
     taken = (event for event in move.events if isinstance(event, TAKING))
     takers = {rules.side_of[event.seat]: event.seat for event in taken if event.seat is not None}
     for award in awards(rules) if takers else ():
-        if isinstance(award, Most):
-            # Counted in the pack: two packs have every card of the award twice.
+        if isinstance(award, Majority):
+            # The cards are counted in the pack, because two packs have every card of the award twice.
             half = _count(rules.pack, award) // 2
             for side, seat in takers.items():
                 after = _count(move.after.captured[side], award)
@@ -140,5 +140,5 @@ def _majorities(move: Move) -> Iterator[tuple[int, Most, int]]:
                     yield seat, award, after
 
 
-def _count(cards: Sequence[Card], award: Most) -> int:
+def _count(cards: Sequence[Card], award: Majority) -> int:
     return sum(map(award.cards.__contains__, cards))

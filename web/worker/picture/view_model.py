@@ -143,10 +143,10 @@ def _prompt(scene: Scene, *, has_offers: bool) -> Message | None:
     """Return the prompt in the action bar, or an explanation in a lesson or a puzzle, which show no log."""
     if scene.explains and scene.around.coach is not None:
         return scene.log[0]
-    return _usual_prompt(scene, has_offers=has_offers)
+    return _default_prompt(scene, has_offers=has_offers)
 
 
-def _usual_prompt(scene: Scene, *, has_offers: bool) -> Message | None:
+def _default_prompt(scene: Scene, *, has_offers: bool) -> Message | None:
     if scene.mode == "again":
         return message("play.shown-again")
     if scene.mode == "skip":
@@ -166,10 +166,10 @@ def _usual_prompt(scene: Scene, *, has_offers: bool) -> Message | None:
 
 
 def _notice_of(scene: Scene, voice: Voice, *, has_room: bool) -> Notice | None:
-    """Return the notice in place of the choices: a hint for this turn or, if it ``has_room``, a tip."""
-    if scene.advice is not None and scene.advice.said and scene.selection.is_empty:
-        said = join(map(voice.printed, scene.advice.said), " ")
-        return replace(_notice(message("table.hint"), scene.advice.buttons, voice), text=said)
+    """Return the notice in place of the choices: a hint for this turn or, if the bar ``has_room``, a tip."""
+    if scene.advice is not None and scene.advice.sentences and scene.selection.is_empty:
+        text = join(map(voice.printed, scene.advice.sentences), " ")
+        return replace(_notice(message("table.hint"), scene.advice.buttons, voice), text=text)
     return _tip(scene.tip, voice) if scene.tip and has_room else None
 
 
@@ -185,17 +185,17 @@ def _tip(tip: Tip, voice: Voice) -> Notice:
     further = ("menu.rules", "rules") if tip.lines else ("tip.all", intent("tip", "all"))
     buttons = ANSWERS.get(tip.name, (("tip.done", intent("tip", tip.name)), further))
     lines = tuple(map(voice.printed, tip.lines))
-    notice = _notice(tip.said, buttons, voice)
-    return replace(notice, text=voice.printed(tip.said), lines=lines, asks=tip.name in ANSWERS)
+    notice = _notice(tip.sentence, buttons, voice)
+    return replace(notice, text=voice.printed(tip.sentence), lines=lines, asks=tip.name in ANSWERS)
 
 
 def _with_news(scene: Scene, voice: Voice) -> Surroundings:
-    """Return the surroundings, with the tip on the count and the score sheet, or with the news on the score sheet."""
+    """Return the surroundings, with a tip added to the count and the score sheet, or else news to the score sheet."""
     sheet, step = scene.around.sheet, scene.around.count_step
     if sheet is None:
         return scene.around
     if scene.tip:
-        step = step and replace(step, note=voice.spoken(scene.tip.said))
+        step = step and replace(step, note=voice.spoken(scene.tip.sentence))
         return replace(scene.around, count_step=step, sheet=replace(sheet, notice=_tip(scene.tip, voice)))
     if not scene.news:
         return scene.around

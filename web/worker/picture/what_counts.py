@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from casino_core.cards import FIVE_OF_SPADES, LITTLE_CASINO, Card
-from casino_core.rules.awards import Award, Each, Most, awards, last_capture_points
+from casino_core.rules.awards import Award, Each, Majority, awards, last_capture_points
 from casino_core.rules.contradictions import counts_early
 from casino_core.rules.parts import Rules
 from casino_core.score.endgame import conditions
@@ -22,7 +22,7 @@ from web.worker.picture.score_sheet import rounds
 from web.worker.words.speech import Fact, Message, Voice, enumerated, message, side_by_side
 
 KnownPlace: TypeAlias = tuple[tuple[Card, ...], Message]
-"""Cards whose place the person knows, and the place."""
+"""Cards, and the place where the person knows them to be."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Line:
     """The code of an award, or "sweeps", "fines" and the like."""
 
     points: int
-    """Its points; 0 if they depend on the cards."""
+    """The points of the line; 0 if they depend on the cards."""
 
     award: Award | None = None
     """The award for captured cards; None for points not made of cards."""
@@ -55,7 +55,7 @@ def _non_card_points(rules: Rules) -> dict[str, int]:
 
 
 def what_counts(scene: Scene, voice: Voice) -> Iterator[InfoLine]:
-    """Yield the lines on what scores in a scene's game, with the places of single cards, or the sides' standing."""
+    """Yield lines on the goal, and on everything that scores: the places of single cards, or the sides' standing."""
     yield InfoLine(join(map(voice.printed, (_goal(scene), *_when(scene))), " "), "")
     for what in (*_puzzle(scene), *_waits(scene)):
         yield InfoLine(voice.printed(what), "")
@@ -88,14 +88,14 @@ def _when(scene: Scene) -> Iterator[Message]:
 
 
 def _puzzle(scene: Scene) -> Iterator[Message]:
-    """Yield the sentence that the lead counts in a puzzle, unless the fewest points win."""
+    """In a puzzle, yield the sentence that the lead over the opponent counts, unless the fewest points win."""
     coach = scene.around.coach
     if coach is not None and coach.puzzle and not scene.view.rules.ending.lowest_wins:
         yield message("puzzle.lead")
 
 
 def _waits(scene: Scene) -> Iterator[Message]:
-    """Yield the items that a side close to the target needs, if only those count for it."""
+    """Yield the items that a side close to the target needs, if no other items count for that side."""
     for side, total in enumerate(scene.totals):
         codes = conditions(scene.view.rules, total)
         if codes:
@@ -133,7 +133,7 @@ def _standing(scene: Scene, line: Line, item: Item | None) -> Message | None:
         return scene.people.about("count.has", own, count=counts[own])
     if not any(counts):
         return message("count.nobody")
-    if isinstance(line.award, Most):
+    if isinstance(line.award, Majority):
         return _leader(scene, counts)
     if line.code == "last_capture":
         return scene.people.about("count.so-far", counts.index(max(counts)))
@@ -141,7 +141,7 @@ def _standing(scene: Scene, line: Line, item: Item | None) -> Message | None:
 
 
 def _public(scene: Scene, award: Award) -> bool:
-    """Return whether the person may know every side's count in an award; the number of all cards is never hidden."""
+    """Return whether the person may know every side's count in an award; the number of taken cards is never hidden."""
     everything = len(award.cards) == len({*scene.view.rules.pack})
     # Where all hands are face up, as in a puzzle, nothing is hidden.
     return everything or scene.preferences.counts_others or scene.view.rules.piles.face_up or bool(scene.hands)
@@ -175,8 +175,8 @@ def _named(scene: Scene, award: Each, known: tuple[KnownPlace, ...], voice: Voic
             places.setdefault(voice.spoken(place), []).append(card)
     key = f"count.{award.code.replace('_', '-')}"
     for where, cards in places.items():
-        drawn = join((voice.printed(message("say.card", card=card)) for card in cards), " ")
-        yield InfoLine(voice.printed(message(key, count=len(cards), cards=drawn, points=award.points)), where)
+        markup = join((voice.printed(message("say.card", card=card)) for card in cards), " ")
+        yield InfoLine(voice.printed(message(key, count=len(cards), cards=markup, points=award.points)), where)
 
 
 def _places(card: Card, known: tuple[KnownPlace, ...], packs: int) -> Iterator[Message]:

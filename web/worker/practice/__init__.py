@@ -1,1 +1,1 @@
-"""Drills: questions on positions from random rounds of any game, answered by the engine."""
+"""Drills: questions on positions from random rounds of any game; the engine works out the answers."""

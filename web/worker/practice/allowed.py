@@ -17,7 +17,7 @@ from web.worker.practice.question import Moment, Question
 from web.worker.practice.rounds import on_table
 
 SHOWN_OF_EACH = 2
-"""The number of legal plays that a question shows, and of illegal plays."""
+"""A question shows this many legal plays, and as many illegal plays."""
 
 Shown: TypeAlias = Capture | MakeBuild
 """The kinds of plays that the drill asks about."""

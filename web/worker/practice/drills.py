@@ -1,4 +1,4 @@
-"""The drills: the function that asks each kind of question, and the games that have it."""
+"""The drills: for each kind of question, the function that asks it, and the games that have such questions."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from casino_core.cards import Chance
 from casino_core.rules.parts import Rules
 from web.worker.practice.allowed import may
 from web.worker.practice.question import Moment, Question
-from web.worker.practice.remembering import left, whose
+from web.worker.practice.remembering import unseen_count, whose
 from web.worker.practice.rounds import moments, rules_for
-from web.worker.practice.taking import every, most
+from web.worker.practice.taking import every, largest_capture
 from web.worker.words.speech import Voice
 
 
@@ -39,17 +39,17 @@ def _has_choice(rules: Rules) -> bool:
 
 DRILLS: dict[str, Drill] = {
     "every": Drill(every, _has_choice),
-    "most": Drill(most, _has_choice),
+    "most": Drill(largest_capture, _has_choice),
     "may": Drill(may),
     "whose": Drill(whose, lambda rules: rules.builds, several=True),
-    "left": Drill(left),
+    "left": Drill(unseen_count),
 }
 """All drills, by the name that addresses, the catalogue and stored data use."""
 
 
 def question(name: str, game: str, seed: str, voice: Voice) -> Question | None:
-    """Return a drill's question on the random round of a preset that a seed gives; None if no moment of it suits."""
+    """Return a drill's question on a preset's random round with a seed; None if no moment of the round suits."""
     drill, chance = DRILLS[name], Chance(f"{name} {seed}")
     rules = rules_for(game, several=drill.several)
-    asked = (drill.ask(Moment(moment, chance, voice)) for moment in moments(rules, seed))
-    return next(filter(None, asked), None)
+    questions = (drill.ask(Moment(moment, chance, voice)) for moment in moments(rules, seed))
+    return next(filter(None, questions), None)

@@ -14,7 +14,7 @@ from web.worker.words.people import People
 from web.worker.words.speech import Voice
 
 
-def drawn_pieces(position: Position, people: People, voice: Voice) -> tuple[Html, ...]:
+def render_pieces(position: Position, people: People, voice: Voice) -> tuple[Html, ...]:
     """Return the markup of each piece on the table that can be chosen."""
     pen = Pen(voice.t, voice.sprite)
     loose = (card(Spot(each), pen) for each in position.loose)
@@ -30,19 +30,19 @@ def _plate(build: Build, position: Position, people: People, voice: Voice) -> Ht
     return plate(BuildPlate(build.value, owner, len(groups) > 1, own, groups), pen, yours=yours)
 
 
-def drawn_card(held: Card, voice: Voice) -> Html:
+def render_hand_card(held: Card, voice: Voice) -> Html:
     """Return the hand card that a question is about, with a heading."""
-    drawn = tag("div", card(Spot(held), Pen(voice.t, voice.sprite)), class_="held-card")
-    return join((tag("small", voice.t("drill.hand")), drawn))
+    picture = tag("div", card(Spot(held), Pen(voice.t, voice.sprite)), class_="held-card")
+    return join((tag("small", voice.t("drill.hand")), picture))
 
 
 def hand_and_table(position: Position, people: People, voice: Voice) -> Html:
     """Return the table and the hand, each with a heading."""
     pen = Pen(voice.t, voice.sprite)
-    # Sorted, as people hold cards.
+    # Sorted by rank, because people hold their cards like this.
     held = sorted(position.hand, key=lambda each: (each.pips, each.suit))
     hand = tag("div", *(card(Spot(each), pen) for each in held), class_="held-card")
-    table = tag("div", *drawn_pieces(position, people, voice), class_="laid")
+    table = tag("div", *render_pieces(position, people, voice), class_="laid")
     return join((tag("small", voice.t("drill.table")), table, tag("small", voice.t("drill.hand")), hand))
 
 
@@ -54,7 +54,7 @@ def named(some: frozenset[Piece], position: Position, voice: Voice) -> Html:
 
 
 def places(chosen: frozenset[Piece], position: Position) -> frozenset[int]:
-    """Return the indices of some pieces among all that can be chosen."""
+    """Return the indices of the chosen pieces in ``on_table``."""
     return frozenset(place for place, piece in enumerate(on_table(position)) if piece in chosen)
 
 

@@ -1,4 +1,4 @@
-"""A question of a drill, and the moment of a round it is about."""
+"""A question of a drill, and the moment of a round that the question is about."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Moment:
 
     @cached_property
     def people(self) -> People:
-        """The players."""
+        """The learner, and bots in the other seats."""
         return people_at(self.game.rules, company(self.game.rules.seats - 1))
 
     def name(self, seat: int) -> str:
@@ -56,7 +56,7 @@ class Question(NamedTuple):
     """The content above the question."""
 
     ask: Html
-    """The question."""
+    """The sentence that asks the question."""
 
     options: tuple[Html, ...]
     """The answers to choose from."""
@@ -65,7 +65,7 @@ class Question(NamedTuple):
     """The correct answers, each as indices of options."""
 
     why: Html
-    """The reason why these are correct."""
+    """The reason why these answers are correct."""
 
     many: bool = True
     """Whether more than one option can be chosen."""

@@ -17,11 +17,11 @@ RANKS = "A23456789T"
 """The ranks that are asked about; courts are left out."""
 
 MIN_SEEN, MAX_SEEN = 12, 26
-"""The fewest and the most seen cards: fewer would be too easy, and more would not fit on a phone."""
+"""The limits for the number of seen cards: fewer would be too easy, and more would not fit on a phone."""
 
 
-def left(moment: Moment) -> Question | None:
-    """Show the cards that the learner has seen, and ask how many of a rank are unseen; None if they are unsuitable."""
+def unseen_count(moment: Moment) -> Question | None:
+    """Show the seen cards, and ask how many of a rank are unseen; None if too few or too many cards have been seen."""
     pack, unseen, t, sprite = moment.game.rules.pack, moment.seen.unseen, moment.voice.t, moment.voice.sprite
     known = [*(Counter(pack) - Counter(unseen)).elements()]
     if not MIN_SEEN <= len(known) <= MAX_SEEN:
@@ -42,12 +42,12 @@ def whose(moment: Moment) -> Question | None:
     game, voice = moment.game, moment.voice
     for build in game.position.builds:
         seats = {seat for seat, action in game.played if _makes(action, build)}
-        # A build made by one player is clearly theirs.
+        # A build that only one player has made clearly belongs to that player.
         if len(seats) < 2 or build.owner not in seats:
             continue
         moves = [move for move in replay_round(game)[1] if _makes(move.action, build)]
         if any(move.before.variant_state.demand or getattr(move.action, "partner", False) for move in moves):
-            continue  # its owner was announced
+            continue  # the owner of the build was announced
         sentences = (narrate(move.events, moment.people, move.before.dealer) for move in moves)
         shown = tag("ol", *(tag("li", voice.printed(sentence)) for some in sentences for sentence in some))
         names = tuple(Html(moment.name(seat)) for seat in range(game.rules.seats))

@@ -14,10 +14,10 @@ from casino_core.rules.parts import Rules
 from casino_core.rules.variants import VARIANTS, variant_rules
 
 MAX_ON_TABLE = 9
-"""The most pieces on the table for a question, as many as a phone has room for."""
+"""The maximum number of pieces on the table for a question: a phone has room for this many."""
 
 MAX_PLAYS = 60
-"""For each card and value, the most captures and the most builds among which a play is chosen at random."""
+"""The maximum number of captures, and of builds, among which a play is chosen at random for each card and value."""
 
 MAX_FIRST_PLAY = 24
 """Moments are sought after a random number of plays, at least 4 but fewer than this, so that rounds differ."""
@@ -47,7 +47,7 @@ def _is_moment(position: Position) -> bool:
     to_play = position.actor == position.turn == 0 and state.played is None and not (state.ended or state.closed)
     cards = (*position.loose, *chain.from_iterable(build.cards for build in position.builds), *position.hand)
     values = [build.value for build in position.builds]  # the names of builds in text
-    # Two packs have twins, which could not be distinguished.
+    # Two packs contain equal cards, which could not be told apart.
     distinct = len(cards) == len({*cards}) and len(values) == len({*values})
     return to_play and distinct and len(on_table(position)) <= MAX_ON_TABLE
 

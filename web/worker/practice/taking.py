@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from web.table.cards import with_cards
 from web.table.html import Html, join, tag
-from web.worker.practice.laid import cards_in, drawn_card, drawn_pieces, named, places
+from web.worker.practice.laid import cards_in, named, places, render_hand_card, render_pieces
 from web.worker.practice.question import Moment, Question
 from web.worker.practice.rounds import captures_of, on_table
 
 
 def every(moment: Moment) -> Question | None:
-    """Ask which pieces a hand card can take in any way, if it can take several sets but not every piece."""
+    """Ask which pieces a hand card can take in one capture or another; None if no hand card suits."""
     position, t = moment.position, moment.voice.t
     for held in position.hand:
         captures = captures_of(position, held)
@@ -20,13 +20,14 @@ def every(moment: Moment) -> Question | None:
             lines = join((named(one, position, moment.voice) for one in least), "; ")
             why = tag("p", t("drill.every.why"), " ", lines)
             ask = _about(moment, "drill.every.ask", held)
-            pieces = drawn_pieces(position, moment.people, moment.voice)
-            return Question(drawn_card(held, moment.voice), ask, pieces, (places(taken, position),), why, laid=True)
+            pieces = render_pieces(position, moment.people, moment.voice)
+            right = (places(taken, position),)
+            return Question(render_hand_card(held, moment.voice), ask, pieces, right, why, laid=True)
     return None
 
 
-def most(moment: Moment) -> Question | None:
-    """Ask for the most that a card can take, if it can also take less."""
+def largest_capture(moment: Moment) -> Question | None:
+    """Ask for the largest capture of a hand card that can also make a smaller one; None if no hand card suits."""
     position, t = moment.position, moment.voice.t
     for held in position.hand:
         captures = captures_of(position, held)
@@ -37,9 +38,9 @@ def most(moment: Moment) -> Question | None:
             lines = join((named(one, position, moment.voice) for one in largest), "; ")
             why = tag("p", t("drill.most.why", count=best), " ", lines)
             ask = _about(moment, "drill.most.ask", held)
-            pieces = drawn_pieces(position, moment.people, moment.voice)
+            pieces = render_pieces(position, moment.people, moment.voice)
             right = tuple(places(one, position) for one in largest)
-            return Question(drawn_card(held, moment.voice), ask, pieces, right, why, laid=True)
+            return Question(render_hand_card(held, moment.voice), ask, pieces, right, why, laid=True)
     return None
 
 

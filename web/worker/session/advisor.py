@@ -23,7 +23,7 @@ CARD, PLAY, WHY = 1, 2, 3
 """The content of a hint after each press of its button: the card, its play, and the reasons."""
 
 MAX_REASONS = 3
-"""The number of reasons shown at the table; the dialog shows all of them."""
+"""The maximum number of reasons shown at the table; the dialog shows all reasons."""
 
 
 class Advisor:
@@ -40,7 +40,7 @@ class Advisor:
         return self.hint if self.hint is not None and self.hint.game is match.game and match.playing else None
 
     def ask(self, match: Match) -> Hint:
-        """Return the hint for this turn; ask for one if there is none."""
+        """Return the hint for this turn; begin one if there is none."""
         hint = self.current(match)
         if hint is None:
             hint = self.hint = Hint(match)
@@ -94,10 +94,10 @@ def _why(hint: Hint, match: Match) -> Iterator[Message]:
     # The sentence about another play comes last, or the reasons after it would seem to be about that play.
     yield from sorted(why, key=lambda reason: reason.key == "hint.instead")
     if not why and not match.history.lit:
-        yield from _beside(hint, match)
+        yield from _other_plays(hint, match)
 
 
-def _beside(hint: Hint, match: Match) -> Iterator[Message]:
+def _other_plays(hint: Hint, match: Match) -> Iterator[Message]:
     """Yield a sentence that names an equally good play or, without one, says that the other plays are worse."""
     best, *others = hint.judged
     equal = next((one.action for one in others if about_equal(best, one)), None)
@@ -111,8 +111,8 @@ def _beside(hint: Hint, match: Match) -> Iterator[Message]:
 def hint(advisor: Advisor, match: Match, context: Context, about: str) -> Answer:
     """Show what the strongest bot would do in the person's seat.
 
-    ``about``: "" asks, and asks for more; "think" continues the thinking; "all" shows the dialog with all plays; "off"
-    turns off hints at every turn.
+    ``about``: "" asks for a hint, then for its next part; "think" continues the thinking; "all" shows the dialog with
+    all plays; "off" turns off hints at every turn.
     """
     if about == "off":
         advisor.hint, match.history = None, replace(match.history, lit=False)
@@ -139,10 +139,10 @@ def _think(advisor: Advisor, match: Match) -> Answer:
     current = advisor.ask(match)
     decided = not current.thinks
     current.go_on()
-    asked_why = match.history.lit or advisor.presses >= WHY
-    if current.thinks or (current.compares if asked_why else decided):
+    wants_why = match.history.lit or advisor.presses >= WHY
+    if current.thinks or (current.compares if wants_why else decided):
         return {}
-    # Only now: a hint that was turned off, or overtaken by a play, has revealed nothing.
+    # The game is marked only now, because a hint that was turned off or overtaken by a play has revealed nothing.
     match.history = replace(match.history, hinted=True)
     return _announced(advisor, match)
 
@@ -150,7 +150,7 @@ def _think(advisor: Advisor, match: Match) -> Answer:
 def _announced(advisor: Advisor, match: Match) -> Answer:
     """Show and announce the advice."""
     advice = advisor.advice(match)
-    return redraw(match, {}, *(advice.said if advice else ()))
+    return redraw(match, {}, *(advice.sentences if advice else ()))
 
 
 INTENTS: dict[str, Handler] = {"hint": hint}

@@ -29,7 +29,7 @@ class Start:
     """Puts another match on the table and shows its deal. A match under way is kept in the list."""
 
     saved: SavedMatch
-    """The match."""
+    """The match to be put on the table."""
 
     reply: Reply
     """The other parts of the reply; the open dialog is closed."""
@@ -38,7 +38,7 @@ class Start:
     """The number of the action to look back on at once, from 1; 0 for none."""
 
     faults: tuple[Message, ...] = ()
-    """The faults in the text of the match if it could be read only in part, which can be reviewed; () otherwise."""
+    """The faults in the text of the match if only a part of it, which can be reviewed, could be read; () otherwise."""
 
 
 Answer: TypeAlias = "Reply | Show | Start"
@@ -49,6 +49,6 @@ the colon of the intent, and "form" the values of a form.
 """
 
 
-def redraw(match: Match, reply: Reply, *said: Message) -> Show:
+def redraw(match: Match, reply: Reply, *announcements: Message) -> Show:
     """Return the unchanged table, redrawn without a pause before the next turn."""
-    return Show(replace(redrawn(match, *said), rests=False), reply)
+    return Show(replace(redrawn(match, *announcements), rests=False), reply)

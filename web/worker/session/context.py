@@ -49,7 +49,7 @@ class Context:
 
     @property
     def way(self) -> str:
-        """The path to pages that open next to the game; "" in a frame, where they would not open."""
+        """``home`` for links to pages that open next to the game; "" in a frame, where such pages would not open."""
         return "" if self.embed else self.home
 
     def invitations(self) -> Invitations:

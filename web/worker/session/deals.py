@@ -1,4 +1,4 @@
-"""A visit's deals that everyone gets: daily deals, weekly games, evenings; their stored results, and par."""
+"""The deals that are the same for everyone (daily deals, weekly games, evenings), their stored results, and par."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Deals:
     """Par for the finished daily deal on the table, while it is being computed."""
 
     par_day = ""
-    """The day of that deal."""
+    """The day of the deal whose par is being computed."""
 
     offered = ""
     """The date on which the dialog of a day's deal was last shown."""
@@ -40,7 +40,7 @@ class Deals:
         """Give all results to a match that is put on the table, and note the date of a new deal."""
         match.days, match.pars, match.weeks = self.days, self.pars, self.weeks
         day, week = daily.day_of(match.game, match.seated), weekly.week_played(match.game, match.seated)
-        # A finished game is the one whose result is stored, not another try.
+        # A finished game does not replay the deal: it is the one whose result is stored.
         match.replays = match.game.outcome is None and (day in self.days or week in self.weeks)
         if day or week:
             match.since = match.since or today

@@ -23,11 +23,11 @@ from web.worker.session.welcome import open_session
 SEED_BYTES = 5
 
 LATER = 1.0
-"""The seconds from the start of a game to the collection of garbage: its cards have been dealt by then."""
+"""The seconds from the start of a game to the collection of garbage; by then the page has shown the deal."""
 
 ESCAPED_NUL = re.compile(r"(?<!\\)((?:\\\\)*)\\u0000")
-"""The character NUL in JSON. A text that MicroPython passes to the browser is cut off there, so a dialog would lose its
-buttons.
+"""The character NUL in JSON. A text that MicroPython passes to the browser is cut off at this character, so a dialog
+would lose its buttons.
 """
 
 KEPT_EMPTY = ("address", "dialog", "games", "away", "bound", "room")
@@ -55,7 +55,7 @@ EVENING = "evening"
 """The kind of page that collects results; its modules are a separate part."""
 
 evenings: dict[str, Any] = {}
-"""The visits to pages of kind ``EVENING``, by the same names."""
+"""The visits to pages of kind ``EVENING``, by names like those in ``sessions``."""
 
 
 def new_seed() -> str:

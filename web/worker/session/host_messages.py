@@ -19,10 +19,10 @@ class Reported:
     """What the page around the frame already knows about a table."""
 
     match: Match
-    """The match."""
+    """The match on the table."""
 
     round: int
-    """The number of its round."""
+    """The number of the match's current round."""
 
     moves: int
     """The number of moves in that round."""
@@ -41,7 +41,7 @@ class Reported:
 
 
 def reported(match: Match, teaching: Teaching | None) -> Reported:
-    """Return what has been reported about a table, before something is done there."""
+    """Return the state of a table before something is done there; all of it has been reported already."""
     known = Reported(match, match.game.round, len(match.moves), match.game.outcome is not None)
     if teaching is None:
         return known

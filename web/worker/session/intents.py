@@ -1,7 +1,7 @@
 """All intents: each module of the session answers some of them.
 
-An intent is a name, and after a colon its subject: "hand:8S" is a tap on a card of the hand, "drop:8S>5H" drops a card
-on another. Forms add their values.
+An intent is a name, which a colon and a subject may follow: "hand:8S" is a tap on a card of the hand, "drop:8S>5H"
+drops a card on another. A form also sends its values.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
 """Games from outside, in links, addresses of embeds and files, and their faults in words.
 
-    #game=classic/k7f2/4D_3D5C=8&bots=nia                                a game in progress
+    #game=classic/k7f2/4D_3D5C=8&bots=nia                            a game in progress
     ?variant=royal&seats=4&team=2&target=31&seed=abc&bots=nia,otto   a new game
-    ?variant=royal&ace_values=1&name=Grandmother%27s                        rules with a name of their own
-    #game=classic/k7f2/4D_3D5C=8&place=3                                a replay at a place, or its "review"
+    ?variant=royal&ace_values=1&name=Grandmother%27s                 rules that have a name
+    #game=classic/k7f2/4D_3D5C=8&place=3                             a replay, opened at a place or at its "review"
     #game=classic/k7f2/4D_3D5C=8&players=person,person&near=1        a replay as the person in a seat sees it
-    #game=classic/k7f2/4D_3D5C=8&moment=2                                a finished game, from its second action on
+    #game=classic/k7f2/4D_3D5C=8&moment=2                            a finished game, at its second action
     ?daily=today                                                     the deal of a day: 2026-11-22, or today
     ?weekly=this                                                     the game of a week: 2026-W47, or this
     ?bots=otto&lamp=lit                                              a new game with hints at every turn
@@ -56,7 +56,7 @@ from web.worker.words.requested_rules import nearest_word, requested_rules, shor
 from web.worker.words.speech import Message, enumerated, message
 
 LIT = "lit"
-"""The value of "lamp" that turns hints on; any other is skipped."""
+"""The value of "lamp" that turns hints on; any other value is skipped."""
 
 RULES_TAG = re.compile(r'(\[Rules ")([^"\]\n]*)("\])')
 
@@ -64,16 +64,16 @@ POSITION_FIELDS = 7
 """A text with more fields than this can be a position, perhaps an incomplete one; whole ones have at least 11."""
 
 NEAR = 8
-"""The characters shown on either side of a fault."""
+"""The number of characters shown on either side of a fault."""
 
 MAX_LISTED_PLAYERS = 20
-"""The most players of a list that are read. No table has as many seats."""
+"""The maximum number of players that are read from a list; no table has as many seats."""
 
 UNREAD = {"wrong.text", "wrong.play"}
 """The keys of the faults at which reading stops."""
 
 MAX_ENVELOPES = 10
-"""The most layers of JSON that are unwrapped to find the game of a save."""
+"""The maximum number of layers of JSON that are unwrapped to find the game of a save."""
 
 
 @dataclass(frozen=True)
@@ -102,7 +102,7 @@ class Invitation:
     """The number of the action to look back on first, from 1; 0 for none."""
 
     place: str = ""
-    """The place at which its replay opens: a number, or "review" for the review; "" for the beginning."""
+    """The place at which the replay opens: a number, or "review" for the review; "" for the beginning."""
 
     near: int | None = None
     """The seat of the person who looks at the replay; None for nobody, or for the only person."""
@@ -141,7 +141,7 @@ class Invitations:
         return self._read(self._of_text, text.strip(), "open.unreadable")
 
     def _read(self, read: Callable[[str], Invitation], text: str, unreadable: str) -> Invitation:
-        """Return the invitation in a text; a new game with a fault if it is too long or cannot be read."""
+        """Return the invitation in a text; a new game with a fault if the text is too long or unreadable."""
         if len(text) > LONGEST:
             return self._invitation(self._as_far_as(""), {}, [message("open.long", count=len(text))])
         try:
@@ -154,14 +154,14 @@ class Invitations:
     def _of_address(self, address: str) -> Invitation:
         parameters, faults = known_parameters(address), [*misspelt(address), *bad_settings(address)]
         if "game" in parameters:
-            return self._of_given_game(parameters, faults)
+            return self._of_game_parameter(parameters, faults)
         # Everyone must get the same deal, so all other parameters are ignored.
         if "daily" in parameters:
-            day, more = daily.asked_day(parameters["daily"], self.today())
+            day, more = daily.requested_day(parameters["daily"], self.today())
             deal = daily.daily_deal(day)
             return Invitation(deal.game, deal.bots, (*faults, *more))
         if "weekly" in parameters:
-            week, more = weekly.asked_week(parameters["weekly"], self.today())
+            week, more = weekly.requested_week(parameters["weekly"], self.today())
             deal = weekly.weekly_game(week)
             return Invitation(deal.game, deal.bots, (*faults, *more))
         wanted = {name: parameters[name] for name in requested.NAMES if name in parameters}
@@ -169,15 +169,15 @@ class Invitations:
             wanted.setdefault("seats", str(parameters["players"].count(",") + 1))
         rules, more = requested_rules(wanted)
         faults += more
-        said = positions.parts_of(pairs_of(address))
+        parts = positions.parts_of(pairs_of(address))
         # A partial position has to look the same to everyone who follows the address.
-        default = positions.SEED if said else self.seed
+        default = positions.SEED if parts else self.seed
         seed = parameters.get("seed", default)
         if not SEED.fullmatch(seed):
             faults.append(message("wrong.seed"))
             seed = default
-        game = positions.game_of(rules, said, seed, faults) or new_game(rules, seed)[0]
-        goal = positions.goal_of(pairs_of(address), game, faults) if said else None
+        game = positions.game_of(rules, parts, seed, faults) or new_game(rules, seed)[0]
+        goal = positions.goal_of(pairs_of(address), game, faults) if parts else None
         first = ((game, goal),) if goal else ()
         tasks = (*first, *_later_tasks(address, rules, seed, faults)) if first else ()
         return replace(self._invitation(game, parameters, faults), tasks=tasks)
@@ -187,13 +187,13 @@ class Invitations:
             text = _of_save(text)
         if text.startswith("["):
             return self._of_file(text)
-        # Links before positions, because both are full of slashes.
+        # Links are tried before positions, because both are full of slashes.
         if ("#" in text or "?" in text) and leads_to_game(text):
             return self._of_address(text)
         return self._of_position(text) if is_position(text) else self._of_game({"game": text})
 
     def _of_position(self, text: str) -> Invitation:
-        """Return the game that goes on from a position; a new one if it cannot be read."""
+        """Return the invitation to play on from a position, or to a new game if the position cannot be read."""
         faults: list[Message] = []
         try:
             game = from_position(parse_start(text), self.seed)
@@ -202,20 +202,20 @@ class Invitations:
             faults.append(_unread(fault))
         return self._invitation(game, {}, faults)
 
-    def _of_given_game(self, parameters: dict[str, str], faults: list[Message]) -> Invitation:
-        """Return the invitation to a game in an address: its text, its file, or a link to it."""
+    def _of_game_parameter(self, parameters: dict[str, str], faults: list[Message]) -> Invitation:
+        """Return the invitation from an address that contains a game, as a text, a save, a file or a link."""
         text = parameters["game"].strip()
         if text.startswith("{"):
             text = _of_save(text)
         if text.startswith("["):
             # A mark at the end of an address was removed as punctuation, even the brace that closes the last comment.
-            found = self._of_file(text + "}" * (text.rfind("{") > text.rfind("}")))
+            invitation = self._of_file(text + "}" * (text.rfind("{") > text.rfind("}")))
         else:
             inner = known_parameters(text) if re.search("[?#&]game=", text) else {}
-            # The parameters after the text of a game are often copied from a link with it.
+            # When people copy the text of a game from a link, they often copy the parameters after it, too.
             text, *rest = (inner.get("game") or text).split("&")
-            found = self._of_game({**parameters, **known_parameters("&" + "&".join(rest)), **inner, "game": text})
-        return replace(found, faults=(*faults, *found.faults)) if faults else found
+            invitation = self._of_game({**parameters, **known_parameters("&" + "&".join(rest)), **inner, "game": text})
+        return replace(invitation, faults=(*faults, *invitation.faults)) if faults else invitation
 
     def _of_game(self, parameters: dict[str, str]) -> Invitation:
         text, faults = _with_known_rules(parameters["game"])
@@ -228,11 +228,11 @@ class Invitations:
 
     def _of_file(self, text: str) -> Invitation:
         faults: list[Message] = []
-        found = RULES_TAG.search(text)
-        if found:
+        rules_tag = RULES_TAG.search(text)
+        if rules_tag:
             # If the rules of a file no longer exist, its game is still worth reading by the closest rules.
-            rules, faults = _known_rules(found[2])
-            text = text[: found.start(2)] + rules + text[found.end(2) :]
+            rules, faults = _known_rules(rules_tag[2])
+            text = text[: rules_tag.start(2)] + rules + text[rules_tag.end(2) :]
         try:
             game, tags = parse_game_file(text)
         except NotationError as fault:
@@ -246,7 +246,7 @@ class Invitations:
         return self._invitation(game, {name: tags.get(tag, "") for name, tag in tag_of.items()}, faults)
 
     def _as_far_as(self, text: str) -> Game:
-        """Return the game up to a fault; a new one if nothing can be played before it."""
+        """Return the game of a text that ends before a fault; a new game if even that text cannot be read."""
         try:
             # The separator before the faulty action would be another fault.
             return parse_game(text.rstrip("_/-"))
@@ -281,26 +281,26 @@ class Invitations:
         return company_of(everybody, fresh=not any(game.record)), names
 
     def _known(self, wanted: Sequence[str], there: Sequence[str], faults: list[Message]) -> list[str]:
-        """Return the known players closest to those wanted; add a fault for each that differs."""
+        """Return the known player closest to each wanted one; add a fault for each misspelt name."""
         wanted = [name for name in wanted if name]
         near = [nearest_word(name, (*there, *RENAMED)) for name in wanted]
         # Old links use the earlier names of bots.
         bots = [RENAMED.get(name, name) for name in near]
-        found = zip(wanted, near, bots, strict=True)
+        corrections = zip(wanted, near, bots, strict=True)
         faults += [
-            message("wrong.bot", bot=shortened(name), nearest=bot) for name, known, bot in found if name != known
+            message("wrong.bot", bot=shortened(name), nearest=bot) for name, known, bot in corrections if name != known
         ]
         return bots
 
 
 def _too_many(named: Sequence[str], seats: int) -> list[Message]:
     """Return a fault about the players beyond the number of ``seats``; [] if there are none."""
-    left = tuple(message(f"bot.{player}") if player != PERSON else message("new.person") for player in named[seats:])
-    return [message("wrong.many", count=len(left), players=enumerated(left))] if left else []
+    surplus = tuple(message(f"bot.{player}") if player != PERSON else message("new.person") for player in named[seats:])
+    return [message("wrong.many", count=len(surplus), players=enumerated(surplus))] if surplus else []
 
 
 def _listed(text: str) -> list[str]:
-    """Return the players of a list."""
+    """Return the players in a list separated by commas, at most ``MAX_LISTED_PLAYERS``."""
     return text.split(",", MAX_LISTED_PLAYERS)[:MAX_LISTED_PLAYERS]
 
 
@@ -355,7 +355,7 @@ def is_position(text: str) -> bool:
 
 
 def _with_known_rules(text: str) -> tuple[str, list[Message]]:
-    """Return the text of a game with unknown rules replaced by the closest, and their faults."""
+    """Return the text of a game with unknown rules replaced by the closest, and the faults of its rules."""
     rules, slash, rest = text.partition("/")
     if ";" in rules:  # a position, which stays as it is
         return text, []
@@ -369,7 +369,7 @@ def _known_rules(text: str) -> tuple[str, list[Message]]:
 
 
 def _unread(fault: NotationError) -> Message:
-    """Return the fault of a text, with its place and the text around it."""
+    """Return the message about a fault in a text, with the place of the fault and the text around it."""
     near = fault.text[max(0, fault.index - NEAR) : fault.index + NEAR]
     why = why_unread(fault)
     key = "wrong.play" if why.key.startswith("why.") else "wrong.text"

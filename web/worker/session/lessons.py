@@ -40,11 +40,11 @@ from web.worker.words.speech import Message, Voice, message
 ALLOWED = {"hand", "choose", "pick", "drop", "unchoose", "more", "sort", "lift", "act", "attempt"} | {
     *("lesson", "word", "pile", "rules", "close", "set", "keys", "bind", "ask", "note", "accept", "counts")
 }
-"""The intents that a lesson answers. It ignores the others, as there is no game to leave, share or undo."""
+"""The intents that a lesson answers. Others are ignored, because there is no game to leave, share or undo."""
 
 
 class Lessons:
-    """The course of this page."""
+    """The course of this page, and the replies to what the learner does."""
 
     teaching: Teaching | None = None
     """The course; None if games are played here."""
@@ -54,7 +54,7 @@ class Lessons:
 
     @property
     def moment(self) -> int | None:
-        """The number of moves of a puzzle's line on the table; None if no line is shown."""
+        """The number of moves that have been made in the puzzle's line on the table; None if no line is shown."""
         return self.teaching.moment if self.teaching else None
 
     @property
@@ -67,7 +67,7 @@ class Lessons:
 
     @property
     def scene(self) -> Scene | None:
-        """The table on the screen, in a puzzle with all hands; None if there is no step."""
+        """The table on the screen, with all hands open in a puzzle; None if there is no step."""
         teaching = self.teaching
         if teaching is None or not teaching.course.steps:
             return None
@@ -172,7 +172,7 @@ class Lessons:
         """Play the solution, which counts as a failed try."""
         adds = self._first_try(teaching, solved=False)
         teaching.missed.add(teaching.step.id)
-        if teaching.moment is not None and not teaching.right:  # the table shows what follows from a wrong play
+        if teaching.moment is not None and not teaching.right:  # the table shows the consequences of a wrong play
             teaching.retry()
             self._lay(teaching.step)
         reply = self.answer(teaching, lambda match: acts.play_out(match, teaching.step.accepted[0]), shown=True)
@@ -190,7 +190,7 @@ class Lessons:
         teaching.answer = (message("hint.card", card=best_card(step)),) if step.exact else ()
         teaching.words, teaching.hinted, teaching.helped = step.hint, True, True
         reply = self._show(teaching, self._now(teaching))
-        reply["say"] = self._said(teaching)
+        reply["say"] = self._spoken_reply(teaching)
         return self._with_adds(reply, teaching, adds)
 
     def attempt(self, teaching: Teaching, kind: str) -> Reply:
@@ -198,19 +198,19 @@ class Lessons:
         if teaching.right or teaching.over:
             return self._show(teaching, self._now(teaching))
         match = self._table.match
-        found = attempts.plays(match, kind)
-        if found:
-            action = next(filter(teaching.step.accepts, found), found[0])
+        plays = attempts.plays(match, kind)
+        if plays:
+            action = next(filter(teaching.step.accepts, plays), plays[0])
             return self.answer(teaching, lambda match: acts.play_out(match, action))
         teaching.missed.add(teaching.step.id)
         teaching.tried.append((attempts.text(match), False))
         teaching.answer = (attempts.refusal(match, kind),)
         teaching.words, teaching.hinted = teaching.step.reply(None), False
         reply = self._show(teaching, redrawn(match))
-        reply["say"] = self._said(teaching)
+        reply["say"] = self._spoken_reply(teaching)
         return reply
 
-    def _said(self, teaching: Teaching) -> str:
+    def _spoken_reply(self, teaching: Teaching) -> str:
         """Return the reply to a wrong play as it is announced."""
         words = with_spoken_cards(teaching.words, self._context.voice.t)
         return " ".join(filter(None, (self._context.say(teaching.answer), words)))
@@ -223,7 +223,7 @@ class Lessons:
         return reply
 
     def answer(self, teaching: Teaching, act: Callable[[Match], Update], *, shown: bool = False) -> Reply:
-        """Do something at the table; judge a play, and show what follows from a wrong one or take it back.
+        """Do something at the table. If it is a play, judge it; if it is wrong, show its consequences or take it back.
 
         ``shown``: whether this shows the solution to the learner.
         """
@@ -246,7 +246,7 @@ class Lessons:
             teaching.shown = shown
             return self._solve(teaching, update)
         teaching.missed.add(teaching.step.id)
-        if words := teaching.step.reply(move.action):  # instead of ours: the author knows the purpose of the task
+        if words := teaching.step.reply(move.action):  # better than ours: the author knows the purpose of the task
             teaching.answer, teaching.words = (), words
         adds = self._first_try(teaching, solved=False)
         reason = (
@@ -256,14 +256,14 @@ class Lessons:
             teaching.answer = message("puzzle.wrong"), *against(reason, match.people)
             reply = self._play_line(teaching, update, reason.worse, reason.loss or 0)
         else:
-            # Shown again instead of undone, so that there is nothing to redo.
+            # The step is shown again instead of undoing the play, so that there is nothing to redo.
             self._lay(teaching.step)
             reply = self._show(teaching, redrawn(self._table.match))
-        reply["say"] = self._said(teaching)
+        reply["say"] = self._spoken_reply(teaching)
         return self._with_adds(reply, teaching, adds)
 
     def _first_try(self, teaching: Teaching, *, solved: bool) -> Added:
-        """Count the first try at a puzzle, and return the entries to store; {} for later tries and other steps."""
+        """Count the first try at a puzzle, and return the entries to store; {} for a later try or outside puzzles."""
         step, first = teaching.step, teaching.at_once and not teaching.right
         if not solved:
             teaching.at_once = False
@@ -288,11 +288,11 @@ class Lessons:
         match = self._table.match
         # For screen readers: the table shows which play is the solution, but only to the eye.
         shown = narrated(match, match.moves[0])[:1] if step.exact and teaching.shown else ()
-        said = self._context.say((*shown, *teaching.answer))
-        reply["say"] = " ".join(filter(None, (praise, said, about, result)))
+        spoken_answer = self._context.say((*shown, *teaching.answer))
+        reply["say"] = " ".join(filter(None, (praise, spoken_answer, about, result)))
         # A puzzle solved in a run is also solved in the list of its game.
         course = f"puzzles-{step.position.rules.variant}" if step.exact else teaching.course.id
-        # A lesson is learnt even if its solution was shown; a puzzle is not solved then.
+        # A lesson is learnt even if its solution was shown; a puzzle whose solution was shown is not solved.
         if not (step.exact and teaching.shown):
             key = f"{course}/{step.id}"
             adds = {"lessons": {key: self._context.today()}, **adds}
@@ -304,7 +304,7 @@ class Lessons:
         return reply
 
     def _solve_puzzle(self, teaching: Teaching, update: Update) -> Reply:
-        """Show the best play and its line, compared with the learner's last mistake or, without one, a common one."""
+        """Show the best play and its line, compared with the learner's last wrong play or else a common wrong play."""
         step, match = teaching.step, self._table.match
         tried = [parse_action(text) for text, right in teaching.tried if not right]
         error = tried[-1] if tried else step.error
@@ -326,22 +326,22 @@ class Lessons:
             further = acts.play_out(match, step.action)
             if place <= shown:
                 updates.append((len(match.moves), further))
-        frames, said = list[Frame](), list[Message]()
-        # Only now, when the length of the line is known.
+        frames, announcements = list[Frame](), list[Message]()
+        # The frames are made only now, because they state the length of the whole line.
         for moment, each in updates:
             teaching.moment = moment
             frames += self._frames(teaching, each)
-            said += each.said
-        # After its animation a line is only looked at: no card can be chosen.
+            announcements += each.announcements
+        # After the animation the line can only be looked at: no card can be chosen.
         last = replace(frames[-1], scene=self._frames(teaching, self._now(teaching))[-1].scene)
-        return self._reply((*frames[:-1], last), tuple(said))
+        return self._reply((*frames[:-1], last), tuple(announcements))
 
     def step_through(self, teaching: Teaching, by: int) -> Reply:
         """Show the line of a puzzle one move later or earlier."""
         if teaching.moment is None:
             return self._show(teaching, redrawn(self._table.match))
         teaching.moment = max(0, min(teaching.moment + by, len(self._table.match.moves)))
-        return self._show(teaching, replace(self._now(teaching), said=self._last_move(teaching)))
+        return self._show(teaching, replace(self._now(teaching), announcements=self._last_move(teaching)))
 
     def _now(self, teaching: Teaching) -> Update:
         """Return the table as it is shown now."""
@@ -379,11 +379,11 @@ class Lessons:
 
         The score of a round that a step ends is not shown: it would cover the answer, and no round follows.
         """
-        return self._reply(self._frames(teaching, update), update.said)
+        return self._reply(self._frames(teaching, update), update.announcements)
 
-    def _reply(self, frames: tuple[Frame, ...], said: tuple[Message, ...]) -> Reply:
+    def _reply(self, frames: tuple[Frame, ...], announcements: tuple[Message, ...]) -> Reply:
         text = pictures_text(self._settings.animated(frames), self._context.voice)
-        return {"frames": text, "say": self._context.say(said)}
+        return {"frames": text, "say": self._context.say(announcements)}
 
     def _frames(self, teaching: Teaching, update: Update) -> tuple[Frame, ...]:
         """Return the frames with the panel of the step and, in a puzzle, all hands."""
@@ -413,8 +413,8 @@ def coach_of(teaching: Teaching, voice: Voice, moves: int = 0, last: tuple[Messa
     """Return the view of a step; ``moves`` is the length of its line, ``last`` describes the latest move shown."""
     course, step = teaching.course, teaching.step
     over = teaching.run.over if teaching.run else teaching.right and teaching.place + 1 == len(course.steps)
-    said = join(map(voice.printed, last), " ")
-    line = None if teaching.moment is None else LineState(teaching.moment, moves, said)
+    text = join(map(voice.printed, last), " ")
+    line = None if teaching.moment is None else LineState(teaching.moment, moves, text)
     return Coach(
         title=course.title,
         number=teaching.place + 1,
@@ -455,12 +455,12 @@ def series_result(teaching: Teaching) -> Message:
 
 def _answer(teaching: Teaching, voice: Voice) -> Html:
     result = (voice.printed(series_result(teaching)),) if teaching.over else ()
-    said = map(voice.printed, teaching.answer)
+    sentences = map(voice.printed, teaching.answer)
     if not teaching.right:
         words = with_cards(teaching.words, voice.t, voice.sprite)
-        return join((part for part in (*said, words, *result) if part), " ")
+        return join((part for part in (*sentences, words, *result) if part), " ")
     praise, about = (with_cards(text, voice.t, voice.sprite) for text in _praise(teaching, voice))
-    return join((part for part in (praise, *said, about, *result) if part), " ")
+    return join((part for part in (praise, *sentences, about, *result) if part), " ")
 
 
 def _praise(teaching: Teaching, voice: Voice) -> tuple[str, str]:

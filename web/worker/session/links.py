@@ -14,7 +14,7 @@ from web.shared.games import PERSON
 
 
 def link(page: str, game: Game, bots: Sequence[str], name: str = "", takebacks: int = 0) -> str:
-    """Return the address that opens a game; ``page`` is that of the page to play on.
+    """Return the address that opens a game; ``page`` is the address of the page to play on.
 
     Here and below, ``bots`` are the players as in a save; ``entries`` adds the names of people.
     """
@@ -36,7 +36,7 @@ def cards_link(page: str, game: Game, bots: Sequence[str], name: str = "") -> st
 
 
 def _company(rules: Rules, bots: Sequence[str]) -> str:
-    """Return the parameter of the players."""
+    """Return the parameter that lists the players: "bots=nia" or "players=person,person"."""
     listed = ",".join(":".join(map(_quoted, entry.split(":"))) for entry in bots)
     return f"bots={listed}" if len(bots) < rules.seats else f"players={listed}"
 
@@ -64,5 +64,5 @@ def as_file(
 
 
 def _quoted(text: str) -> str:
-    """Return a text quoted for an address, even a full stop at its end, which would seem to end a sentence there."""
+    """Return a text escaped for an address, even a full stop at its end, which programs would take for punctuation."""
     return re.sub(r"[^A-Za-z0-9._~-]|\.\Z", lambda mark: "".join(f"%{byte:02X}" for byte in mark[0].encode()), text)

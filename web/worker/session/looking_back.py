@@ -1,4 +1,4 @@
-"""Looking back on a round: the bots' views in it, and other games from its decisions."""
+"""Looking back on a round: what the bots saw, and other games that start from its decisions."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class LookingBack:
 
 
 def can_branch(match: Match, context: Context) -> bool:
-    """Return whether another game can start from a decision in this one: after a round, in a frame after the game."""
+    """Return whether another game can start from a decision here: once the round or, in a frame, the game is over."""
     return match.game.outcome is not None or (match.game.round_over and not context.embed)
 
 

@@ -109,7 +109,7 @@ def word(match: Match, about: str) -> Reply:
 
 
 def pile(match: Match, lessons: Lessons, replays: Replays, about: str) -> Reply:
-    """Show the last capture of the player at a place on the screen, given by number."""
+    """Show the last capture on the pile at a place of the screen; ``about`` is one of ``PLACES``."""
     shown = (match, lessons.moment) if replays.replay is None else replays.replay.shown()
     return {"dialog": lookup.pile(int(about), *shown)} if about in PLACES else {}
 
@@ -120,7 +120,7 @@ def rules(context: Context, match: Match) -> Reply:
 
 
 def paper(match: Match) -> Reply:
-    """Show the parts of the rules that can be printed."""
+    """Show the rules of the game in a form that can be printed, with a score pad."""
     return {"dialog": lookup.on_paper(match)}
 
 

@@ -1,4 +1,4 @@
-"""New games: the form for one, games of the person's own, the daily deal."""
+"""New games: the form, the person's own games, and the daily deal."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Library:
         """The name that the visitor last gave to a table, "" for none."""
 
     def note_played(self, game: Game) -> list[str] | None:
-        """Note the preset of a game under way, and return the list to store; None if that has not changed."""
+        """Note the preset of a game under way, and return the list to store; None if the list has not changed."""
         played = game.rules.variant
         recent = (played, *(name for name in self.recent if name != played))[:MAX_RECENT]
         if not game.actors or recent == self.recent or self._context.embed:
@@ -127,7 +127,7 @@ def nearest(library: Library, match: Match, form: Form) -> Reply:
 
 
 def settle(library: Library, match: Match, about: str, form: Form) -> Reply:
-    """Settle a clash of the form's rules in one of the ways that the form offers, by number."""
+    """Settle a clash of the form's rules; ``about`` is the index of one of the ways that the form offers."""
     number = whole_number(about, MAX_SEATS)
     setup = library.setup(form, match)
     return library.form(setup if number is None else setup.settled(number, players_of(form, match.people.players)))
@@ -157,7 +157,7 @@ def daily_dialog(context: Context, match: Match, deals: Deals, day: str) -> str:
     return context.dialogs.daily(day, context.today(), deals.days, context.home, playing)
 
 
-# ---------- games of the person's own ----------
+# ---------- own games ----------
 
 
 def keep(library: Library, match: Match, about: str, form: Form) -> Reply:

@@ -23,21 +23,21 @@ from web.worker.words.first_round import first_words
 from web.worker.words.speech import Message, message, name_of_game
 
 TIPS = ("guide", "choose", "keys", "kept", "tap")
-"""The tips in order: the question whether to guide a newcomer; choosing cards; keys for everything; the place where
-games are saved; playing with one tap.
+"""The tips in order: the question whether to guide a newcomer; choosing cards; playing with the keyboard; the place
+where games are saved; playing with one tap.
 """
 
 GUIDED = "guided"
-"""Noted if the newcomer wants to be guided."""
+"""The note that a newcomer wants to be guided."""
 
 NEEDS = {"keys": "keyboard", "kept": "storage"}
 """The feature that the device must have for a tip to appear, by tip."""
 
 LATER = ("kept", "tap")
-"""The tips that appear after the first round."""
+"""The tips that appear only after the first round."""
 
 MAX_TIPS = 9
-"""The most tips that a guided person sees in a round, including those of the guide."""
+"""The maximum number of tips in a round for a guided person, including the guide's sentences."""
 
 FIRST = {f"first.{game}": game for game in VARIANTS}
 """The notes that a person has read what is new in a game, each with the game's preset."""
@@ -50,21 +50,21 @@ NEWS = ("update", "install")
 
 
 class Notices:
-    """Tips and offers, and those that were dismissed. A frame on another site has none."""
+    """Tips and offers, and a record of what was dismissed. A frame on another site shows neither tips nor offers."""
 
     def __init__(self, away: object, there: Iterable[str], *, embed: bool) -> None:
         stored = away if isinstance(away, list) else []
         self.away = tuple(name for name in (*KNOWN, *NEWS) if name in stored)
         """The notices that were dismissed for good, the moments that were explained, and ``GUIDED``."""
         self.there = frozenset(there)
-        """The features of the device, "keyboard" and "storage", "lessons" if any were taken, and the offers of ``NEWS``
-        available now."""
+        """The features of the device, "keyboard" and "storage", "lessons" if the visitor has taken any, and the offers
+        of ``NEWS`` that are available now."""
         self.changed = False
         """Whether ``away`` differs from the stored value."""
         self._embed = embed
         self._announced: set[str] = set()
         self._later: set[str] = set()
-        self._said: tuple[str, Game] | None = None  # the latest sentence of the guide, or its question
+        self._latest_tip: tuple[str, Game] | None = None  # a tip that is dismissed once the game goes on
         self._in_round: tuple[object, set[str]] = (None, set())  # a round, and the tips that were seen in it
 
     def put_away(self, *names: str) -> None:
@@ -91,10 +91,10 @@ class Notices:
         if self._embed or match.history.lit:
             return None
         guided = GUIDED in self.away and can_guide(match)
-        found = self._found(scene, match, finished, taps=taps, guided=guided)
-        return found if found and (not guided or self._has_room(found.name, match)) else None
+        first = self._first_tip(scene, match, finished, taps=taps, guided=guided)
+        return first if first and (not guided or self._has_room(first.name, match)) else None
 
-    def _found(self, scene: Scene, match: Match, finished: int, *, taps: bool, guided: bool) -> Tip | None:
+    def _first_tip(self, scene: Scene, match: Match, finished: int, *, taps: bool, guided: bool) -> Tip | None:
         """Return the first tip for a scene; None if there is none."""
         if guided and scene.around.sheet is not None and "counted" not in self.away:
             return self._say("counted", message("tip.counted"), match)
@@ -104,9 +104,9 @@ class Notices:
             return self._say("guide", message("tip.guide"), match)
         if new := self._first_words(match):
             return new
-        found = moment(match, self.away) if guided else None
-        if found is not None:
-            return self._say(*found, match)
+        guide_tip = moment(match, self.away) if guided else None
+        if guide_tip is not None:
+            return self._say(*guide_tip, match)
         return self._tip_for_all(finished + len(match.game.sheets), taps=taps, guided=guided)
 
     def _has_room(self, name: str, match: Match) -> bool:
@@ -130,7 +130,7 @@ class Notices:
         return replace(self._say(name, title, match), lines=lines) if lines else None
 
     def _tip_for_all(self, rounds: int, *, taps: bool, guided: bool) -> Tip | None:
-        """Return the first tip that does not depend on the cards; until the guide is done, only the one on choosing."""
+        """Return the first tip that does not depend on the cards; only "choose" until the guide has finished."""
         tips = ("choose",) if guided and not {*MOMENTS} <= {*self.away} else TIPS[1:]
         here = (name for name in tips if name not in self.away and NEEDS.get(name, "") in ("", *self.there))
         # In the first round, a beginner should see what a card can do before playing it with one tap.
@@ -144,15 +144,15 @@ class Notices:
         new = not finished and "lessons" not in self.there and not {"guide", GUIDED} & {*self.away}
         return new and can_guide(match) and match.game.round == 1 and match.last_decision is None
 
-    def _say(self, name: str, said: Message, match: Match) -> Tip:
-        self._said = name, match.game
-        return Tip(name, said)
+    def _say(self, name: str, sentence: Message, match: Match) -> Tip:
+        self._latest_tip = name, match.game
+        return Tip(name, sentence)
 
     def _learn(self, match: Match) -> None:
         """Note that the latest sentence was read, once the game has gone on."""
-        if self._said is not None and self._said[1] is not match.game:
-            self.put_away(self._said[0])
-            self._said = None
+        if self._latest_tip is not None and self._latest_tip[1] is not match.game:
+            self.put_away(self._latest_tip[0])
+            self._latest_tip = None
 
     @property
     def buttons(self) -> tuple[tuple[str, str], ...]:
@@ -175,7 +175,11 @@ class Notices:
 
 
 def tip(notices: Notices, settings: Settings, match: Match, about: str) -> Show:
-    """Dismiss a tip, or "all" of them; agree to be "guided"; "use" the setting it is about; show them "again"."""
+    """Dismiss the tip ``about``, and draw the table again.
+
+    There are other values, too: "all" dismisses all tips, "guided" lets the guide begin, "use" turns on play with one
+    tap, and "again" shows all tips again.
+    """
     if about == "again":
         notices.restore_tips()
     else:

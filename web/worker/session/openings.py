@@ -27,7 +27,7 @@ SHORE = "delta dune harbour island kelp lagoon mussel otter pebble quay sail ski
 
 
 QUESTION = Tip("guide", message("tip.guide"))
-"""The first tip."""
+"""The first tip, which asks whether to guide a newcomer."""
 
 
 def default_match(seed: str) -> SavedMatch:
@@ -48,10 +48,10 @@ def seeds() -> Iterator[str]:
 def openings(many: int, locale: str, sprite: str, home: str, log: str) -> list[tuple[Html, str]]:
     """Return the tables of ``many`` games, each with its save.
 
-    ``log`` is markup for the line under the table, which also holds the first tip; ``home`` is the path to the site.
+    ``log`` is the markup of the line under each table; ``home`` is the path to the site. The tables show the first tip.
     """
     voice = Voice(locale, sprite)
     games = [default_match(seed) for seed in islice(seeds(), many)]
     states = (table_state(replace(scene(Match.opened(game, voice, home)), tip=QUESTION), voice) for game in games)
-    drawn = [draw(replace(state, log=Html(log)), voice.t, sprite) for state in states]
-    return list(zip(drawn, map(save_text, games), strict=True))
+    tables = [draw(replace(state, log=Html(log)), voice.t, sprite) for state in states]
+    return list(zip(tables, map(save_text, games), strict=True))

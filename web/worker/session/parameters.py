@@ -40,26 +40,26 @@ BY_THE_WAY = {*SETTINGS, *positions.ADDITIONS, "name", "takebacks", "moment", "p
 """Names that do not make an invitation by themselves."""
 
 LONGEST_NAME = 2 * max(map(len, NAMES))
-"""The most characters in a name that could be a misspelt one."""
+"""The maximum number of characters in a name that can count as misspelt."""
 
 ALIKE = tuple(name for name in NAMES if name not in (*positions.INVITING, *positions.ADDITIONS, *RENAMED_OPTIONS))
-"""Names that misspelt ones are compared with; those of positions are too short for that."""
+"""The names with which misspelt names are compared. The names of a position's parts are too short for that."""
 
 OF_A_POSITION = (positions.TABLE, *positions.INVITING, *positions.ADDITIONS)
-"""Names that misspelt ones are compared with if there is a position."""
+"""The names with which misspelt names are compared if the address has a position."""
 
 INVITING = tuple(name for name in NAMES if name not in BY_THE_WAY)
 """Names that make an invitation: with one of them, pages show no table before the game is known."""
 
 LONGEST = 200_000
-"""The most characters of an address or a text that are read. The longest games have a tenth of that."""
+"""The maximum number of characters in an address or a text that is read. The longest games have a tenth of that."""
 
 MAX_UNKNOWN_NAMES = 20
-"""The most unknown names in an address that are compared with known ones."""
+"""The maximum number of unknown names in an address that are compared with known ones."""
 
 
 def pairs_of(address: str) -> list[tuple[str, str]]:
-    """Return the parameters after ? and #; those of the first task if it is a series."""
+    """Return the parameters after ? and #, as names and values; in a series of tasks, those of the first task."""
     return sections_of(address)[0]
 
 
@@ -71,13 +71,16 @@ def sections_of(address: str) -> list[list[tuple[str, str]]]:
 
 
 def _written(address: str) -> list[tuple[str, str]]:
-    """Return the parameters after ? and # as they are written; a plus sign means a space, as in forms."""
+    """Return the parameters after ? and # as they are written; a plus sign means a space, as in HTML forms."""
     pairs = (part.partition("=") for part in re.split("[?#&]", tidied(address))[1:] if part)
     return [(name, _unquoted(value.replace("+", " "))) for name, _, value in pairs]
 
 
 def _parts_meant(pairs: Sequence[tuple[str, str]]) -> dict[str, str]:
-    """Return the meanings of misspelt names if there is a position; else {}, as its names are too short to guess."""
+    """Return, by name, the parts of a position that misspelt names stand for.
+
+    Return {} unless another part is named correctly, because the names of parts are too short to be guessed alone.
+    """
     if not positions.parts_of(pairs):
         return {}
     unknown = [(name, text) for name, text in dict(pairs).items() if name not in NAMES][:MAX_UNKNOWN_NAMES]
@@ -85,7 +88,10 @@ def _parts_meant(pairs: Sequence[tuple[str, str]]) -> dict[str, str]:
 
 
 def _part_meant(name: str, text: str) -> str:
-    """Return the name that a misspelt name in a position means, "" if it is more like a known name of another kind."""
+    """Return the parameter of a position that a misspelt name stands for.
+
+    Return "" if there is none, or if the name is also close to a known name of another kind.
+    """
     near = _near(name)
     if near and not (near == positions.TABLE and positions.is_laid(text)):
         return ""
@@ -121,9 +127,9 @@ def leads_to_game(address: str) -> bool:
     if len(address) > LONGEST:
         return True
     # An address with nothing but faults is an invitation, too, so that they are shown.
-    # A part counts only with a value: the link that skips to the hand, #hand, has the name of one.
-    said = set(known_parameters(address)) - {*BY_THE_WAY, *positions.INVITING} or positions.parts_of(pairs_of(address))
-    return bool(said or misspelt(address) or bad_settings(address))
+    # A part of a position counts only with a value: the link #hand, which skips to the hand, has the name of a part.
+    names = set(known_parameters(address)) - {*BY_THE_WAY, *positions.INVITING} or positions.parts_of(pairs_of(address))
+    return bool(names or misspelt(address) or bad_settings(address))
 
 
 def misspelt(address: str) -> list[Message]:
@@ -132,17 +138,17 @@ def misspelt(address: str) -> list[Message]:
     return [message("wrong.option", option=name, nearest=near) for name, near in meant.items() if name != near]
 
 
-def asked_settings(address: str) -> dict[str, str]:
+def requested_settings(address: str) -> dict[str, str]:
     """Return the valid settings in an address."""
     return {name: value for name, value in known_parameters(address).items() if value in SETTINGS.get(name, ())}
 
 
 def bad_settings(address: str) -> list[Message]:
     """Return a fault for every setting with an unknown value."""
-    asked = ((name, value) for name, value in known_parameters(address).items() if name in SETTINGS)
+    settings = ((name, value) for name, value in known_parameters(address).items() if name in SETTINGS)
     return [
         message("wrong.value", option=name, value=shortened(value), choices=SETTINGS[name], nearest=DEFAULTS[name])
-        for name, value in asked
+        for name, value in settings
         if value not in SETTINGS[name]
     ]
 

@@ -20,7 +20,7 @@ async def fetch_part(name: str, package: str) -> None:
         from js import casinoPart  # noqa: PLC0415 - only browsers have it
 
         modules = await casinoPart(name)
-        importer = import_module("sitecustomize")  # of the browser's archive: see web/runtime/importer.py
+        importer = import_module("sitecustomize")  # only in the browser's archive: see web/runtime/importer.py
         sys.meta_path.append(importer.Bundle(modules.to_bytes()))
 
 
@@ -32,7 +32,7 @@ def part_of(language: str) -> str:
 async def fetch_language(language: str) -> str:
     """Fetch the sentences of a language unless they are loaded. Return the language to use.
 
-    That is English if the site no longer has the language, or if the file does not arrive.
+    The language to use is English if the site no longer has the language, or if the file does not arrive.
     """
     if language == ENGLISH or is_known(language):
         return language

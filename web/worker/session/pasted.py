@@ -12,13 +12,13 @@ from web.worker.words.addresses import tidied
 from web.worker.words.speech import Message, message
 
 LINK = re.compile(r"[a-z][a-z+.-]{0,20}://[^\s<>]+", re.IGNORECASE)
-"""A link. The scheme is short, or the search would take quadratic time in a long word."""
+"""A link. The length of the scheme is limited; otherwise the search would take quadratic time in a long word."""
 
 MAX_LINKS = 10
-"""The most links of a text that are tried."""
+"""The maximum number of links in a text that are tried."""
 
 COPY = re.compile(r'"casino": ?\d')
-"""The version of a backup; games and saves have no such key."""
+"""The key of a backup's version, with the first digit; games and saves have no such key."""
 
 LETTER = re.compile(r"(?<![a-zA-Z0-9])c[0-9]{1,3}(?:\.|%2E)[0-9]{1,6}(?:\.|%2E)[\w-]{6}(?:\.|%2E)", re.IGNORECASE)
 """The beginning of a letter of a game with a friend: see ``casino_core.mutual.letters``."""

@@ -1,7 +1,7 @@
 """Partial positions in addresses, and tasks in them: see docs/embedding.md.
 
 ?table=5H,3C,QS&hand=8D,2C                    a position to play on from
-?table=5H,3C,QS&hand=8D,2C&play=8Dx5H3C       one in which that play is right
+?table=5H,3C,QS&hand=8D,2C&play=8Dx5H3C       a position in which that play is right
 ?table=5H,3C&hand=8D&play=8Dx5H3C&task=2&table=4H,3C&hand=7D&play=7Dx4H3C    a series of two tasks
 """
 
@@ -26,7 +26,7 @@ from web.worker.words.requested_rules import fault_facts, shortened
 from web.worker.words.speech import Message, Voice, message
 
 TABLE = "table"
-"""The name of both a part and a setting; their values tell them apart."""
+"""A name that a part of a position and a setting share; their values tell them apart."""
 
 OF_A_TASK = (*PARTS, "play", "ask", "answer", "wrong", "hint", "task")
 """The names that belong to each task of a series separately."""
@@ -41,16 +41,16 @@ LAID = re.compile(r"-?$|\d|[AJQKT][SHDC]", re.IGNORECASE)
 """The beginning of cards or of a build."""
 
 SEED = "1"
-"""The seed that completes a position without one."""
+"""The seed with which a position is completed if the address gives no seed."""
 
 MAX_PLAYS = 20
-"""The most right plays that are read."""
+"""The maximum number of right plays, and of replies to wrong plays, that are read."""
 
 MAX_TASKS = 50
-"""The most tasks of a series that are read."""
+"""The maximum number of tasks that are read from a series; further tasks become part of the last one."""
 
 LONGEST_SENTENCE = 200
-"""The most characters shown of a sentence from an address."""
+"""The maximum number of characters that are shown of a sentence from an address."""
 
 
 @dataclass(frozen=True)
@@ -95,17 +95,17 @@ def course_of(tasks: Sequence[tuple[Game, Goal]], name: str, voice: Voice) -> Co
 
 
 def sections(pairs: Iterable[tuple[str, str]]) -> list[list[tuple[str, str]]]:
-    """Return the names and values of an address for each task, at least one list: "task" begins the next.
+    """Return for each task a list of its names and values in an address; "task" begins the next list.
 
     Names that do not belong to a single task are in the first list, wherever they were written.
     """
-    found: list[list[tuple[str, str]]] = [[]]
+    tasks: list[list[tuple[str, str]]] = [[]]
     for name, text in pairs:
-        if name == "task" and found[-1] and len(found) < MAX_TASKS:
-            found.append([])
+        if name == "task" and tasks[-1] and len(tasks) < MAX_TASKS:
+            tasks.append([])
         own = name in OF_A_TASK and not (name == TABLE and not is_laid(text))
-        found[-1 if own else 0].append((name, text))
-    return found
+        tasks[-1 if own else 0].append((name, text))
+    return tasks
 
 
 def known_text(seen: View, near: int, *, looks: bool) -> str:
@@ -119,7 +119,7 @@ def known_text(seen: View, near: int, *, looks: bool) -> str:
 
 
 def parts_of(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
-    """Return the parts of a position in an address, by name."""
+    """Return the texts of the parts of a position in an address, by name."""
     return {name: text for name, text in pairs if text and (name in INVITING or (name == TABLE and is_laid(text)))}
 
 
@@ -128,48 +128,50 @@ def is_laid(text: str) -> bool:
     return text not in SETTINGS[TABLE] and bool(LAID.match(text))
 
 
-def game_of(rules: Rules, said: Mapping[str, str], seed: str, faults: list[Message]) -> Game | None:
+def game_of(rules: Rules, parts: Mapping[str, str], seed: str, faults: list[Message]) -> Game | None:
     """Return the game that goes on from a position without its faulty parts; None if no part is left.
 
     Add the faults of those parts to ``faults``.
     """
-    left = dict(said)
-    while left:
+    remaining = dict(parts)
+    while remaining:
         try:
-            return from_position(completed(parse_known(rules, left), seed), seed)
+            return from_position(completed(parse_known(rules, remaining), seed), seed)
         except PartError as error:
-            faults.append(part_fault(error, left))
+            faults.append(part_fault(error, remaining))
             # A part that was not given cannot be left out, such as a hand that the other parts make too small.
-            left = {name: text for name, text in left.items() if error.part in left and name != error.part}
+            remaining = {
+                name: text for name, text in remaining.items() if error.part in remaining and name != error.part
+            }
     return None
 
 
-def part_fault(error: PartError, said: Mapping[str, str]) -> Message:
+def part_fault(error: PartError, parts: Mapping[str, str]) -> Message:
     """Return the message about a faulty part."""
     reason = Message(f"error.{error.code}", fault_facts(error.facts))
     cause = error.__cause__
     # Other faults concern the whole part, and not a place in its text.
     if isinstance(cause, NotationError) and error.code in ("no-card", "no-number", "expected"):
-        near = shortened(said[error.part][cause.index :])
+        near = shortened(parts[error.part][cause.index :])
         return message("wrong.part.at", name=error.part, near=near, reason=reason)
     return message("wrong.part", name=error.part, reason=reason)
 
 
 def goal_of(pairs: Sequence[tuple[str, str]], game: Game, faults: list[Message]) -> Goal | None:
     """Return the task in a position; None if no legal play is named. Illegal plays are added to the faults."""
-    given = dict(pairs)
+    values = dict(pairs)
     accepted = [_action(text, game, faults) for name, text in pairs if name == "play"][:MAX_PLAYS]
-    found = tuple(action for action in accepted if action is not None)
-    if not found:
+    legal_plays = tuple(action for action in accepted if action is not None)
+    if not legal_plays:
         return None
     # The person sits in seat 0, and can only be asked for a play on their own turn.
     if game.position.turn:
         faults.append(message("wrong.part", name="play", reason=message("error.not-your-turn")))
         return None
-    ask, answer, hint = (clean_sentence(given.get(name, "")) for name in ("ask", "answer", "hint"))
+    ask, answer, hint = (clean_sentence(values.get(name, "")) for name in ("ask", "answer", "hint"))
     wrong = tuple(_reply(text) for name, text in pairs if name == "wrong")[:MAX_PLAYS]
-    shows, lists = (given.get(name) != "hide" for name in ("solution", "choices"))
-    return Goal(found, ask, answer, wrong, hint, shows=shows, lists=lists)
+    shows, lists = (values.get(name) != "hide" for name in ("solution", "choices"))
+    return Goal(legal_plays, ask, answer, wrong, hint, shows=shows, lists=lists)
 
 
 def _reply(text: str) -> tuple[Action | None, str]:

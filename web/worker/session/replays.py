@@ -43,7 +43,7 @@ PAUSE = 1600
 """The pause after each move while a replay is playing, in milliseconds."""
 
 MAX_DIGITS = 6
-"""The most digits in the number of a place."""
+"""The maximum number of digits in the number of a place."""
 
 LINE = "line-"
 """The prefix of a step's number in the intents that go to a step of a compared play."""
@@ -103,12 +103,15 @@ class Replays:
         return self.show(self.replay.go_to(0))
 
     def open_at(self, place: str) -> Reply:
-        """Open the replay of the game on the table at a place; at its beginning if there is no such place."""
+        """Open the replay of the game on the table at a place.
+
+        If no place has this number, open it at the closest one; if the place is not a number, at the beginning.
+        """
         began = self.begin()
         return began if self.replay is None else {**began, **self.go_to(self.replay, place)}
 
     def turn(self, replay: Replay, name: str) -> Reply:
-        """Turn the open hands, the notation or the playing of a replay on or off."""
+        """Turn an attribute of a replay on or off: "open_hands", "notation" or "plays"."""
         setattr(replay, name, not getattr(replay, name))
         # At the end, playing starts again from the beginning.
         again = replay.plays and name == "plays" and replay.place == replay.last
@@ -130,7 +133,7 @@ class Replays:
         return self.show(replay.go_to(replay.place + 1))
 
     def compare(self, replay: Replay, about: str) -> Reply:
-        """Play one of the two plays that the review compares at this place, or go to a step of the one shown."""
+        """Play one of the two plays that the review compares here, or go to a step of the line on the table."""
         one = self._compared(replay)
         if one is None or one.why is None:
             return self.show(replay.go_to(replay.place))
@@ -143,7 +146,7 @@ class Replays:
         return self.show(replay.follow(replay.branch, int(step)))
 
     def _compared(self, replay: Replay) -> Reviewed | None:
-        """Return the next play of the replay if the review found it costly and knows why."""
+        """Return the next play of the replay if the review found it costly and knows why; otherwise None."""
         costs = self.review.costs if self.review else ()
         return next((one for one in costs if one.place == replay.place + 1 and one.why), None)
 
@@ -156,7 +159,7 @@ class Replays:
         frames = [replace(frame, scene=scene) for frame, scene in zip(update.frames, scenes, strict=True)]
         reply: Reply = {
             "frames": pictures_text(self._settings.animated(tuple(frames)), voice),
-            "say": self._context.say(update.said) or bar.told,
+            "say": self._context.say(update.announcements) or bar.description,
             "cover": draw_scene(covered_scene(self.match), voice),
         }
         if self.replay.plays:
@@ -171,7 +174,7 @@ class Replays:
             last=replay.last,
             starts=replay.starts,
             round=replay.round + 1,
-            told=voice.spoken(self._told(replay)),
+            description=voice.spoken(self._describe_place(replay)),
             moves=tuple(self._lines(replay)),
             plays=replay.plays,
             open_hands=replay.open_hands,
@@ -181,7 +184,7 @@ class Replays:
             over=self.match.game.round_over,
         )
 
-    def _told(self, replay: Replay) -> Message:
+    def _describe_place(self, replay: Replay) -> Message:
         """Return the current place in words."""
         if (branch := replay.branch) is not None:
             if len(branch.moves) == 1:
@@ -230,7 +233,7 @@ class Replays:
         return self._context.voice.t(key, points=max(0.0, one.points), game=one.game)
 
     def _line(self, move: Move, *, notation: bool) -> Html:
-        """Return a move in words, and in notation after them if that is wanted."""
+        """Return a move in words; if ``notation``, followed by the move in notation."""
         voice = self._context.voice
         done: tuple[Message, ...] = tuple(summarize(move.events, self.match.people))
         words = join(map(voice.printed, done or (message("replay.announces"),)), ", ")
@@ -245,14 +248,17 @@ class Replays:
         return self.review
 
     def review_dialog(self, review: GameReview) -> str:
-        """Return the dialog of a review. When complete, it also describes luck and, on this site, offers practice."""
+        """Return the dialog of a review.
+
+        Once the review is complete, it also shows luck, ideas and kinds of plays and, outside frames, offers practice.
+        """
         context, match, more = self._context, self.match, []
         rules = match.game.rules
         if not review.thinks and review.of:
             more.append(draw_luck(review, match.game, match.people, context.voice))
             more.append(draw_accuracy(review, rules, context.way, context.voice))
             more.append(draw_kinds(review, rules, context.voice))
-        # The learner has the first seat in lessons, so only plays of that seat can become one.
+        # The learner has the first seat in lessons, so only plays of that seat can become a lesson.
         own = [one for one in review.costs[:MAX_SHOWN] if one.move.seat == 0]
         if own and not (review.thinks or context.embed):
             saved = self._training.saved(own)
@@ -264,7 +270,7 @@ class Replays:
 
 
 SWITCHES = {"hands": "open_hands", "notation": "notation", "play": "plays"}
-"""The attributes of a replay that intents turn on and off."""
+"""The attributes of a replay that intents turn on and off, by the subject of the intent."""
 
 
 def replay(replays: Replays, looking_back: LookingBack, context: Context, about: str, form: Form) -> Answer:
@@ -290,7 +296,7 @@ def replay(replays: Replays, looking_back: LookingBack, context: Context, about:
 
 
 def review(replays: Replays, training: Training, about: str) -> Reply:
-    """Review the person's plays in the replay, which stays usable; "" also opens a game that was read up to a fault.
+    """Review the person's plays in the open replay; for a game that was read only up to a fault, "" opens the replay.
 
     ``about``: "" to open the review, "think" to go on, "keep" to keep the costliest plays for practice, or the number
     of a place, to look at the table there.

@@ -67,14 +67,14 @@ class Results:
 
 
 def mark_counted(match: Match) -> None:
-    """Note that the result of a match has been stored."""
+    """Note that a match has been counted, so that its result is not stored again."""
     match.history = replace(match.history, counted=True)
 
 
 def counts(match: Match) -> bool:
     """Return whether a match has just ended with a result to be stored.
 
-    A game that began with a position or within another game has none, and undo does not change a result.
+    A game that began with a position or within another game has no result, and undo does not change a result.
     """
     known = match.history.counted or match.history.apart
     return match.game.outcome is not None and not known and match.game.start is None
@@ -83,13 +83,13 @@ def counts(match: Match) -> bool:
 def result(match: Match, day: str) -> FinishedGame:
     """Return the result of a match that is over; the page adds the time.
 
-    ``day`` is that of its daily deal, "" for any other game.
+    ``day`` is the day of the daily deal, "" for any other game.
     """
     game, history = match.game, match.history
     assert game.outcome is not None  # noqa: S101 - the match is over
     winners = [game.outcome.side, *game.outcome.shared]
-    # Only if one person, in the first seat, plays against bots can the visitor win it; other games are stored with
-    # their winners.
+    # The visitor can win only if one person, in the first seat, plays against bots; other games are stored with their
+    # winners.
     own = len(match.seated) < game.rules.seats and PERSON not in match.seated
     marks: Mapping[str, object] = {
         "winners": [] if own else winners,
@@ -115,7 +115,7 @@ def result(match: Match, day: str) -> FinishedGame:
 
 
 def statistics(results: Results, match: Match) -> Reply:
-    """Return the statistics of the game that has ended. It is replayed, which takes a while."""
+    """Return the statistics of the game that has ended. The game is replayed for them, which takes a while."""
     game, results.uncounted = results.uncounted, None
     if game is None:
         return {}

@@ -95,8 +95,9 @@ class Session:
         return reply
 
     def _call(self, handler: Handler, about: str, form: Mapping[str, str]) -> Answer:
-        given = {"about": about, "form": form}
-        return handler(**{name: given[name] if name in given else getattr(self, name) for name in parameters(handler)})
+        values = {"about": about, "form": form}
+        names = parameters(handler)
+        return handler(**{name: values[name] if name in values else getattr(self, name) for name in names})
 
     def _act(self, intent: TableIntent, about: str) -> Answer:
         """Do something at the table."""
@@ -129,8 +130,8 @@ class Session:
     def address(self) -> str:
         """The address of what is shown, from ? or # on.
 
-        A game under way has the address of its cards. In this browser it opens the game itself, like any link to a
-        running game; anywhere else it deals the same cards. A finished game has none until its replay is opened.
+        A game under way has the address of its cards. In this browser that address opens the game itself, like any link
+        to a running game; elsewhere it deals the same cards. A finished game has no address until its replay is opened.
         """
         if self.lessons.teaching is not None:
             return self.lessons.address
@@ -201,10 +202,10 @@ class Session:
         self.replays.close()
         match = self.match
         frames = tuple(self._with_notices(frame) for frame in self.settings.animated(update.frames))
-        result = self.results.finish(match, self.deals)  # before the save, which records that it was counted
+        result = self.results.finish(match, self.deals)  # before the save, which records that the match counted
         reply: Reply = {
             "frames": self._pictures(frames, update),
-            "say": self.context.say((*update.said, *self._new_tip(frames))),
+            "say": self.context.say((*update.announcements, *self._new_tip(frames))),
             "save": self.results.unsaved(match),
             "adds": self.results.new_achievements(),
         }
@@ -229,7 +230,7 @@ class Session:
         """Return frames as the page receives them, with sounds if they are wanted."""
         values = self.settings.values
         cues = "on" in (values["sound"], values["vibration"])
-        turn = cues and any(sentence.key == "say.your-turn" for sentence in update.said)
+        turn = cues and any(sentence.key == "say.your-turn" for sentence in update.announcements)
         return pictures_text(frames, self.context.voice, cues=cues, turn=turn)
 
     def _with_notices(self, frame: Frame) -> Frame:
@@ -246,6 +247,6 @@ class Session:
     def _new_tip(self, frames: tuple[Frame, ...]) -> tuple[Message, ...]:
         """Return the tip of the last frame if it has just appeared; it is announced once."""
         scene = frames[-1].scene if frames else None
-        # Advice appears in the same place.
+        # Advice appears in the same place, instead of a tip.
         tip = scene.tip if scene and not scene.advice else None
-        return (tip.said, *tip.lines) if tip and self.notices.is_new(tip.name) else ()
+        return (tip.sentence, *tip.lines) if tip and self.notices.is_new(tip.name) else ()

@@ -13,7 +13,7 @@ from web.worker.picture.animation import Frame
 from web.worker.picture.preferences import Preferences, preferences_of, without_help
 from web.worker.session.answers import Handler
 from web.worker.session.context import Context
-from web.worker.session.parameters import asked_settings
+from web.worker.session.parameters import requested_settings
 
 
 class Settings:
@@ -22,8 +22,8 @@ class Settings:
     def __init__(self, context: Context, values: object, bound: object, *, helps: bool = True) -> None:
         self.values = known(values)
         """The value of every setting."""
-        if context.embed:  # elsewhere a link must not change the visitor's settings
-            self.values = known({**self.values, **asked_settings(context.address)})
+        if context.embed:  # outside frames, a link must not change the visitor's settings
+            self.values = known({**self.values, **requested_settings(context.address)})
         self.bound = known_keys(bound)
         """The key of each shortcut, "" for none."""
         self._helps = helps  # a table with a friend has no help, whatever the settings say
@@ -40,7 +40,7 @@ class Settings:
         match.preferences = self.preferences
 
     def animated(self, frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
-        """Return the frames to show: only the last one without animation."""
+        """Return the frames to show: if animation is off, only the last one."""
         return frames[-1:] if self.values["speed"] == "off" else frames
 
 

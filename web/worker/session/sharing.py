@@ -54,12 +54,12 @@ def picture(context: Context, match: Match) -> Reply:
 
 
 def maker(context: Context, match: Match) -> Reply:
-    """Show the link to the page for embedding this: a finished game, the position, or a game just dealt."""
+    """Show the link to the page for embedding the table: a replay, a position or, before the first play, a game."""
     site = context.home or context.page.partition("embed/")[0]
-    return {"dialog": context.dialogs.maker(f"{site}embed/{_asked_of_maker(match)}")}
+    return {"dialog": context.dialogs.maker(f"{site}embed/{_query_for_maker(match)}")}
 
 
-def _asked_of_maker(match: Match) -> str:
+def _query_for_maker(match: Match) -> str:
     """Return the query, and the fragment if there is one, that describe this table to the page for embedding."""
     game = match.game
     if game.outcome is not None:
@@ -116,7 +116,7 @@ def salvage(incoming: Incoming) -> Reply:
 
 
 def discard(context: Context) -> Start:
-    """Discard the stored game that cannot be read."""
+    """Start a new game; the page moves the stored game that cannot be read to the list of games."""
     return Start(default_match(context.new_seed()), {"overwrite": True})
 
 

@@ -15,7 +15,7 @@ from web.worker.session.settings import Settings
 
 
 class Table:
-    """Holds the match."""
+    """The table, with one match at a time."""
 
     match: Match
 
@@ -34,12 +34,12 @@ class TableIntent:
     """An intent at the table: it changes the match, or the way it is shown."""
 
     act: Callable[..., Update]
-    """Performs it, given the match and, if ``about``, the text after the colon."""
+    """Performs the intent, given the match and, if ``about``, the text after the colon."""
 
     about: bool = False
 
     by_person: bool = True
-    """Whether the person does it, which ends the repetition of turns and the skipping of a round."""
+    """Whether the person does this, so that it ends the repetition of turns and the skipping of a round."""
 
     paces: bool = False
     """Whether the pause before the next turn starts again even if nothing has been played."""
@@ -62,7 +62,7 @@ INTENTS: dict[str, TableIntent] = {
     "next": TableIntent(deal),
     "count": TableIntent(acts.count, about=True),
     "face": TableIntent(acts.face, about=True),
-    # The page sends these two while others play, so they must not interrupt anything.
+    # The page sends "step" while others play, and "go" releases their next turn, so neither must interrupt anything.
     "step": TableIntent(stepping.step, by_person=False, paces=True),
     "go": TableIntent(stepping.release, by_person=False, paces=True),
     "again": TableIntent(stepping.show_again, paces=True),

@@ -15,7 +15,7 @@ class Teaching:
     """A course, and the learner's progress in it."""
 
     course: Course
-    """The course."""
+    """The course, with the steps in the order in which the learner gets them."""
 
     place: int
     """The index of the current step."""
@@ -24,7 +24,7 @@ class Teaching:
     """The sentences on the latest play or, in a puzzle, the hint; () for none."""
 
     words: str = ""
-    """The author's reply to the wrong play or the author's hint; "" for none."""
+    """The author's reply to the latest wrong play, or the author's hint; "" for none."""
 
     hinted: bool = False
     """Whether the panel shows a hint."""
@@ -39,7 +39,7 @@ class Teaching:
     """Whether the learner was shown the solution."""
 
     moment: int | None = None
-    """The number of moves of a puzzle's line on the table; None while the learner is to play."""
+    """The number of moves that have been made in the puzzle's line on the table; None if no line is shown."""
 
     since: str = ""
     """The date on which the step was begun."""
@@ -51,10 +51,10 @@ class Teaching:
     """The plays that the learner has tried in the step, as texts, and whether each was right."""
 
     solved: dict[str, bool] = field(default_factory=dict)
-    """The tasks of a series that were solved, and whether at the first try."""
+    """The ids of the tasks that were solved in a series, and whether each was solved at the first try."""
 
     missed: set[str] = field(default_factory=set)
-    """The tasks of a series in which something wrong was tried, or the solution shown."""
+    """The ids of the steps in which something wrong was tried, or the solution was shown."""
 
     over: bool = False
     """Whether a series is over."""
@@ -76,7 +76,7 @@ class Teaching:
         When the time is up, the current puzzle can still be finished, but no other follows.
         """
         before, rest = self.course.steps[: self.place + 1], self.course.steps[self.place + 1 :]
-        if not rest or run.left == 0:
+        if not rest or run.remaining_time == 0:
             return False
         following = run.next_step(rest)
         others = (step for step in rest if step is not following)
@@ -90,12 +90,12 @@ class Teaching:
         self.course = replace(self.course, steps=(*before, replace(self.step, task=task), *after))
 
     def begin_step(self, today: str) -> None:
-        """Forget the tries at the previous step."""
+        """Begin the current step on a date, and forget the tries at the previous step."""
         self.retry()
         self.since, self.at_once, self.tried, self.helped = today, True, [], False
 
     def retry(self) -> None:
-        """Clear the comment on the last try."""
+        """Clear what the last try has left: the reply, the line, the hint, and whether it was right."""
         self.answer, self.right, self.shown, self.moment = (), False, False, None
         self.words, self.hinted, self.over = "", False, False
 

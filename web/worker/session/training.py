@@ -46,21 +46,21 @@ class Training:
             return None
         self._numbers = numbers(data["steps"])
         wanted, t = parse_wanted(query), self._context.voice.t
-        run, puzzles = self._left_run(course, wanted) or self._new_run(course, wanted)
+        run, puzzles = self._unfinished_run(course, wanted) or self._new_run(course, wanted)
         return Course(RUN, t(f"puzzle.run.{wanted.mode}"), puzzles, data["way_on"], data["last"]), run
 
     def _new_run(self, course: str, wanted: Wanted) -> tuple[Run, tuple[Step, ...]]:
         run = self._run(wanted, self._context.new_seed())
         return run, steps(course, wanted, run.seed, self._context.voice.t)
 
-    def _left_run(self, course: str, wanted: Wanted) -> tuple[Run, tuple[Step, ...]] | None:
+    def _unfinished_run(self, course: str, wanted: Wanted) -> tuple[Run, tuple[Step, ...]] | None:
         """Return the stored run of a kind, and its puzzles; None if there is none that can go on."""
-        left = unfinished(self._stored_run, wanted, self._context.today())
-        if left is None:
+        unfinished_run = unfinished(self._stored_run, wanted, self._context.today())
+        if unfinished_run is None:
             return None
-        run = self._run(wanted, left.seed)
+        run = self._run(wanted, unfinished_run.seed)
         run.stored = True
-        puzzles = resume(run, left, steps(course, wanted, run.seed, self._context.voice.t))
+        puzzles = resume(run, unfinished_run, steps(course, wanted, run.seed, self._context.voice.t))
         return (run, puzzles) if puzzles else None
 
     def _run(self, wanted: Wanted, seed: str) -> Run:
@@ -96,7 +96,7 @@ class Training:
         return {"puzzles": {step.id: self.tries[step.id]}}
 
     def count(self, run: Run, step: Step, *, solved: bool) -> Added:
-        """Count the first try at a puzzle of a run, and return the entry to resume the run with; {} if it is over."""
+        """Count the first try at a puzzle of a run. Return the entry for resuming the run; {} if the run is over."""
         run.count(step, solved=solved)
         if run.over:
             return {}
@@ -104,7 +104,7 @@ class Training:
         return {"run": {LATEST: as_stored(run, self._context.today())}}
 
     def finish_run(self, run: Run) -> Added:
-        """Return the entries to store after a run: no run to resume, and the result if it is the best of its kind."""
+        """Return the entries to store after a run: they delete the stored run, and add the result if it is the best."""
         added: Added = {"run": {LATEST: None}} if run.stored else {}
         # Only a better run is stored, because it replaces the earlier one.
         if run.wanted.name and run.solved > self.best.get(run.wanted.name, 0):
@@ -131,10 +131,10 @@ class Training:
         return t("progress.puzzles.rating", low=between[0], high=between[1], count=len(known))
 
     def state(self, run: Run) -> RunState:
-        """Return the view of a run."""
+        """Return the state of a run, as the page shows it."""
         key = "puzzle.run.streak.score" if run.wanted.mode == "streak" else "puzzle.run.score"
         score = self._context.voice.t(key, count=run.solved)
-        return RunState(score, run.left, run.shows_clock, self._report(run) if run.over else None)
+        return RunState(score, run.remaining_time, run.shows_clock, self._report(run) if run.over else None)
 
     def _report(self, run: Run) -> Html:
         t, home = self._context.voice.t, self._context.home

@@ -50,14 +50,14 @@ def redo(match: Match) -> Show:
 def restart(context: Context, match: Match, about: str) -> Answer:
     """Go back to the beginning of the round."""
     if about != "sure" and match.can_restart:
-        return {"dialog": context.dialogs.sure("restart")}
+        return {"dialog": context.dialogs.confirmation("restart")}
     return Show(history.restart(match), {"dialog": ""})
 
 
 def same_cards(context: Context, match: Match, about: str) -> Answer:
     """Start a new game with the same cards, rules and players."""
     if about != "sure" and match.under_way:
-        return {"dialog": context.dialogs.sure("same")}
+        return {"dialog": context.dialogs.confirmation("same")}
     # Knowing the cards is an advantage, so the result states that they were played before.
     return Start(replace(match.another(restarted(match.game)), history=History(again=True)), {})
 
@@ -65,7 +65,7 @@ def same_cards(context: Context, match: Match, about: str) -> Answer:
 def skip(context: Context, match: Match, about: str) -> Answer:
     """Let bots play the round to its end, including the person's cards."""
     if about != "sure" and not match.game.round_over:
-        return {"dialog": context.dialogs.sure("skip", who=message(f"bot.{STAND_IN}"))}
+        return {"dialog": context.dialogs.confirmation("skip", who=message(f"bot.{STAND_IN}"))}
     return Show(acts.skip(match), {"dialog": ""})
 
 
@@ -74,13 +74,13 @@ def resign(context: Context, match: Match, about: str) -> Answer:
     if about != "sure" and match.game.outcome is None:
         people, seat = match.people, match.resigning
         if people.shared and seat is not None:
-            return {"dialog": context.dialogs.sure("resign", ".shared", who=people.covered().name(seat))}
-        return {"dialog": context.dialogs.sure("resign")}
+            return {"dialog": context.dialogs.confirmation("resign", ".shared", who=people.covered().name(seat))}
+        return {"dialog": context.dialogs.confirmation("resign")}
     return Show(acts.resign(match), {"dialog": ""})
 
 
 def buttons(match: Match) -> tuple[tuple[str, str], ...]:
-    """Return the menu entries for these intents: keys of words, and the intents."""
+    """Return the menu entries for the intents here that are possible: the key of each label, and the intent."""
     going_on = match.game.outcome is None
     offered = {
         "restart": match.can_restart and going_on,

@@ -29,7 +29,7 @@ from web.worker.session.replays import REVIEW, review
 from web.worker.session.session import Session
 
 MAX_ADDRESS = 2_000
-"""The most characters of an address that are passed to the page on which it can be corrected."""
+"""The maximum number of characters of an address that are passed to the page where the address can be corrected."""
 
 PLAIN = "?#&=%+,;:@!*().~/"
 """The characters that are not escaped in such an address."""
@@ -60,10 +60,11 @@ def open_session(
 def _read(invited: Invitation | None, context: Context) -> dict[str, object]:
     """Return the message to the page around a frame that its address has been read (docs/embedding.md)."""
     faults = [context.voice.spoken(fault) for fault in invited.faults] if invited else []
-    told: dict[str, object] = {"type": "read", "faults": faults}
+    host_message: dict[str, object] = {"type": "read", "faults": faults}
     if invited and context.kind == "replay":
-        told["address"] = link("", invited.game, entries(invited.bots, invited.names), invited.name).removeprefix("#")
-    return told
+        players = entries(invited.bots, invited.names)
+        host_message["address"] = link("", invited.game, players, invited.name).removeprefix("#")
+    return host_message
 
 
 def _opening(message: InitMessage, context: Context) -> SavedMatch:
@@ -75,7 +76,10 @@ def _opening(message: InitMessage, context: Context) -> SavedMatch:
 
 
 def _welcome(session: Session, message: InitMessage, invited: Invitation | None) -> Reply:
-    """Continue the stored game, follow an invitation, or ask which; otherwise start a new game."""
+    """Return the first reply: it begins a course, opens or resumes an invited game, or shows the stored or a new game.
+
+    If the stored game cannot be read, the reply says so.
+    """
     if message.get("course"):
         return _with_settings(session, session.lessons.begin(message, message.get("stored") or {}))
     save = message.get("save") or ""
@@ -113,11 +117,11 @@ def _arrive(session: Session) -> Reply:
 
 
 def _invited(session: Session, invited: Invitation, *, stored: bool) -> Reply:
-    """Follow an invitation, and keep a game under way in the list; ask first about a daily deal that cannot count."""
+    """Open the game of an invitation, and keep the game under way; ask first about a daily deal that cannot count."""
     context, day = session.context, _day_to_begin(invited)
     if day and (day in session.deals.days or daily.set_back(context.today(), session.deals.days)):
         return _first(session, daily_dialog(context, session.match, session.deals, day))
-    # Determined before the invitation is seated, while the match on the table is still the stored one.
+    # Determined before the invited game is seated, while the match on the table is still the stored one.
     parks = stored and not context.embed and session.match.under_way
     faulty = _faulty(invited, context)
     if context.embed and invited.tasks:
@@ -158,8 +162,8 @@ def _replayed(session: Session, reply: Reply, place: str) -> Reply:
 def builder(context: Context) -> str:
     """Return the address at which the address of an embed can be corrected, "" if the table is not embedded."""
     site, embed, _ = context.page.partition("embed/v1/")
-    asked = quote(context.address[:MAX_ADDRESS], safe=PLAIN, errors="replace")
-    return f"{site}embed/{asked}" if embed and context.embed else ""
+    query = quote(context.address[:MAX_ADDRESS], safe=PLAIN, errors="replace")
+    return f"{site}embed/{query}" if embed and context.embed else ""
 
 
 def _parked(parked: Sequence[Sequence[str]], invited: Invitation) -> str:
@@ -223,7 +227,7 @@ def _broken(session: Session, error: SaveError) -> str:
     if error.fault is None:
         return dialogs.broken("mangled")
     own = session.context.invitations().of_text(error.fault.text)
-    session.incoming.offered = replace(own, history=FRESH)  # it is not from outside
+    session.incoming.offered = replace(own, history=FRESH)  # the game is the visitor's own
     return dialogs.broken("changed", own.faults[0])
 
 

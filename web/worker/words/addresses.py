@@ -18,7 +18,7 @@ INVISIBLE = re.compile("%C2%AD|%E2%80%(?:8[BEF]|A[A-E])|%E2%81%A[0-9]|%EF%BB%BF"
 """Soft hyphens, zero-width blanks, marks of direction, byte order marks."""
 
 ENTITY = re.compile("&(?:(?:amp|#0*38|#x0*26)(?:;|%3B))+", re.IGNORECASE)
-"""An ampersand in HTML."""
+"""An ampersand that is written as an HTML entity."""
 
 BLANK = r"%(?:20|09|0A|0D|C2%A0|E2%80%(?:8[0-9A-F]|AF)|E3%80%80)|\+"
 """A blank or a line break."""
@@ -27,7 +27,7 @@ LITERAL = r"[.,;:!)\]}>\"'`*|\\]"
 """Punctuation after a link in a sentence. No link of this site ends in such a mark: even a full stop is escaped."""
 
 MARK = "%(?:2[1279AC]|3[ABE]|5[CD]|60|7[CD]|C2%BB|E2%80%(?:9[89CD]|A6|BA)|E3%80%8[12D]|EF%BC%(?:8[19C]|9A))"
-"""The marks of ``LITERAL`` in escaped form, except the full stop, and curly quotes and East Asian punctuation."""
+"""In escaped form: curly quotes, East Asian punctuation, and the marks of ``LITERAL`` except the full stop."""
 
 FIRST = re.compile(f"(?:{BLANK})", re.IGNORECASE)
 LAST = re.compile(rf"(?:{BLANK})\Z", re.IGNORECASE)
@@ -61,13 +61,13 @@ SLASHED = (*TEXTS, "game", "wish")
 """The names of parameters whose values may end with a slash."""
 
 LONGEST_MARK = 12
-"""The most characters of an escaped mark."""
+"""The number of characters in the longest escaped mark."""
 
 MAX_MARKS = 20
-"""The most marks that are removed at one end."""
+"""The maximum number of marks that are removed at one end."""
 
 MAX_ESCAPES = 3
-"""The most times that a superfluous escaping of a value is undone."""
+"""The maximum number of superfluous escapings of a value that are undone."""
 
 
 def tidied(address: str) -> str:
@@ -91,7 +91,7 @@ def tidied(address: str) -> str:
 
 
 def _part(text: str, *, last: bool) -> str:
-    """Return a parameter, tidied. Without "=" it is a place on a page."""
+    """Return a parameter, tidied. A text without "=" is a place on a page."""
     name, equals, value = text.partition("=")
     if not equals:
         return _stripped(text, AFTER) if last else text
@@ -116,10 +116,10 @@ def _part(text: str, *, last: bool) -> str:
 def _stripped(text: str, pattern: re.Pattern[str]) -> str:
     """Return a text without the marks at its end: at most ``MAX_MARKS`` of them, so that no text takes long to tidy."""
     for _ in range(MAX_MARKS):
-        found = pattern.search(text[-LONGEST_MARK:])
-        if not found:
+        mark = pattern.search(text[-LONGEST_MARK:])
+        if not mark:
             break
-        text = text[: len(text) - len(found[0])]
+        text = text[: len(text) - len(mark[0])]
     return text
 
 

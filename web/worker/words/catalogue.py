@@ -60,7 +60,7 @@ def catalogue(locale: str) -> Catalogue:
     try:
         entries = json.loads(loader.get_data(str(path)))
     except OSError:
-        # The sources have no compiled catalogues, and archives have no compiler: it is imported only if needed.
+        # The sources have no compiled catalogues, and archives have no compiler, so it is imported only here.
         entries = import_module("web.languages.language").entries(locale)
     return container(locale, entries)
 
@@ -77,7 +77,7 @@ def words(locale: str) -> Words:
         entry = messages[key]
         if not isinstance(entry, str):
             entry = chosen(entry, facts, str(messages[PLURAL]))
-        # Most sentences have no facts, and the build of the site reads hundreds of thousands.
+        # A shortcut, because most sentences have no facts, and the build reads hundreds of thousands of sentences.
         return filled(entry, facts, str(messages[DECIMAL]) if facts else "") if "{" in entry else entry
 
     return t

@@ -15,7 +15,7 @@ from web.rulebook.offered import default_game
 from web.worker.words.speech import Message, message
 
 MAX_LINES = 3
-"""The most sentences about a game."""
+"""The maximum number of sentences about a game."""
 
 
 def first_words(rules: Rules, known: Collection[str]) -> tuple[Message, ...]:
@@ -24,7 +24,7 @@ def first_words(rules: Rules, known: Collection[str]) -> tuple[Message, ...]:
     There are three sentences at most, the most important first.
     """
     before = {*_sentences(variant_rules(_closest(rules.variant, known)))}
-    new = (message(key, **facts) for key, facts in _told(rules) if (key, *facts.values()) not in before)
+    new = (message(key, **facts) for key, facts in _keys_and_facts(rules) if (key, *facts.values()) not in before)
     return tuple(islice(new, MAX_LINES))
 
 
@@ -37,10 +37,10 @@ def _closest(game: str, known: Collection[str]) -> str:
 
 
 def _sentences(rules: Rules) -> Iterator[tuple[str | int, ...]]:
-    return ((key, *facts.values()) for key, facts in _told(rules))
+    return ((key, *facts.values()) for key, facts in _keys_and_facts(rules))
 
 
-def _told(rules: Rules) -> Iterator[tuple[str, dict[str, int]]]:
+def _keys_and_facts(rules: Rules) -> Iterator[tuple[str, dict[str, int]]]:
     """Yield the keys of sentences about a game, with their facts, the most important first."""
     for part in (_aim, _piles, _building_at_all, _taking, _numbers, _scoring, _building, _dealing, _length):
         for key, *counts in part(rules):
@@ -59,11 +59,11 @@ TOGETHER = {
 SCORES = {"diamond": "diamonds", "tablanette": "honours", "tablic": "honours"}
 """The last part of the key of the sentence on a score table, by table."""
 
-Told = Iterator[tuple[str] | tuple[str, int]]
+SentenceKeys = Iterator[tuple[str] | tuple[str, int]]
 """Keys without "first.", each with the number in its sentence, if there is one."""
 
 
-def _aim(rules: Rules) -> Told:
+def _aim(rules: Rules) -> SentenceKeys:
     if rules.ending.lowest_wins:
         yield ("lowest_wins",)
     if rules.scoring.table == "cards_only":
@@ -76,19 +76,19 @@ def _aim(rules: Rules) -> Told:
         yield (f"endgame.{rules.ending.endgame}",)
 
 
-def _piles(rules: Rules) -> Told:
+def _piles(rules: Rules) -> SentenceKeys:
     if rules.piles.face_up:
         yield (f"tops.{rules.piles.tops}",)
     if rules.deal.draw:
         yield ("draw",)
 
 
-def _building_at_all(rules: Rules) -> Told:
+def _building_at_all(rules: Rules) -> SentenceKeys:
     if rules.building.form != "hand_card":
         yield (f"building.{rules.building.form}",)
 
 
-def _taking(rules: Rules) -> Told:
+def _taking(rules: Rules) -> SentenceKeys:
     capturing = rules.capturing
     switches = {
         "compulsory": capturing.compulsory,
@@ -102,7 +102,7 @@ def _taking(rules: Rules) -> Told:
     yield from ((name,) for name, on in switches.items() if on)
 
 
-def _numbers(rules: Rules) -> Told:
+def _numbers(rules: Rules) -> SentenceKeys:
     values = rules.values
     if not {*"JQK"} & {*rules.deal.ranks}:
         yield "pack.40", len(rules.pack)
@@ -118,7 +118,7 @@ def _numbers(rules: Rules) -> Told:
         yield ("ten_of_diamonds",)
 
 
-def _scoring(rules: Rules) -> Told:
+def _scoring(rules: Rules) -> SentenceKeys:
     scoring = rules.scoring
     if scoring.table in SCORES:
         yield (f"score.{SCORES[scoring.table]}",)
@@ -138,7 +138,7 @@ def _scoring(rules: Rules) -> Told:
         yield ("last_capture",)
 
 
-def _building(rules: Rules) -> Told:
+def _building(rules: Rules) -> SentenceKeys:
     building = rules.building
     if not rules.builds:
         return
@@ -161,7 +161,7 @@ def _building(rules: Rules) -> Told:
     yield from ((name, count) for name, count in numbers.items() if count)
 
 
-def _dealing(rules: Rules) -> Told:
+def _dealing(rules: Rules) -> SentenceKeys:
     if rules.deal.first_hand:
         yield "first_hand", rules.deal.first_hand
     else:
@@ -176,7 +176,7 @@ def _dealing(rules: Rules) -> Told:
         yield ("anticlockwise",)
 
 
-def _length(rules: Rules) -> Told:
+def _length(rules: Rules) -> SentenceKeys:
     ending = rules.ending
     if rules.scoring.majority_tie == "most_spades_gets_cards":
         yield ("tie.cards",)

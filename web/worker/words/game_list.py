@@ -20,7 +20,7 @@ TEAMS = "teams"
 
 
 MAX_RECENT = 4
-"""The most recently played games that are listed first."""
+"""The maximum number of recently played games that are listed first."""
 
 
 def known_lately(stored: object) -> tuple[str, ...]:
@@ -39,7 +39,7 @@ def lately_first(groups: dict[str, list[GameEntry]], lately: Sequence[str], t: W
 
 
 def game_groups(t: Words, links: Callable[[str], Html] = lambda _game: Html()) -> dict[str, list[GameEntry]]:
-    """Return the offered presets by the name of their family; ``links`` returns the links of a game by its id."""
+    """Return the entries of the offered presets by family name; ``links`` returns the links for the id of a game."""
     return {
         t(f"game.family.{family}"): [entry(variant, t, links(variant.id)) for variant in variants]
         for family, variants in families().items()

@@ -43,22 +43,22 @@ from web.worker.words.speech import Fact, Message, alternatives, message, one_by
 
 
 def narrate(
-    events: Iterable[Event], people: People, dealer: int, drawn: Card | None = None, bonus: int = 0
+    events: Iterable[Event], people: People, dealer: int, drawn_card: Card | None = None, bonus: int = 0
 ) -> tuple[Message, ...]:
     """Return the events of a move as sentences.
 
-    ``dealer`` is the seat that deals this round, ``drawn`` the card that the person has drawn, if any. ``bonus`` is
-    the points of a sweep if they vary, otherwise 0.
+    ``dealer`` is the seat that deals this round, ``drawn_card`` the card that the person has drawn, if any. ``bonus``
+    is the points of a sweep if they vary, otherwise 0.
     """
-    return tuple(sentence for event in events for sentence in _sentences(event, people, dealer, drawn, bonus))
+    return tuple(sentence for event in events for sentence in _sentences(event, people, dealer, drawn_card, bonus))
 
 
-def _sentences(event: Event, people: People, dealer: int, drawn: Card | None, bonus: int) -> tuple[Message, ...]:
+def _sentences(event: Event, people: People, dealer: int, drawn_card: Card | None, bonus: int) -> tuple[Message, ...]:
     match event:
         case Dealt():
             return _dealt(event, people, dealer)
         case Drawn():
-            yours = (message("say.drawn.you", card=drawn),) if drawn else ()
+            yours = (message("say.drawn.you", card=drawn_card),) if drawn_card else ()
             return (*yours, message("say.drawn.last")) if event.last else yours
         case SweepsCancelled() | Replaced() | SetAside() | LetStand():
             return _by_nobody(event)
@@ -78,7 +78,7 @@ def _owner(event: Event, people: People) -> tuple[Message, ...]:
 
 
 def _swept(people: People, bonus: int) -> tuple[Message, ...]:
-    """Return a sweep by its name in the game, with its points if they vary; a cleared table if sweeps do not score."""
+    """Return the name of a sweep in the game, with its points if they vary; "cleared" if sweeps do not score."""
     scoring = people.rules.scoring
     if not (bonus or scoring.sweep_points):
         return (message("say.cleared"),)
@@ -99,7 +99,7 @@ def _by_nobody(event: SweepsCancelled | Replaced | SetAside | LetStand) -> tuple
 
 
 def _dealt(event: Dealt, people: People, dealer: int) -> tuple[Message, ...]:
-    """Return the sentences for a deal; the last deal may be announced with it, later, or not at all."""
+    """Return the sentences for a deal; the last deal may be announced in them, later, or not at all."""
     if event.number == 1:
         leader = people.rules.next_seat(dealer)
         return _about("say.dealt.first", dealer, people), _about("say.leads", leader, people)
@@ -184,7 +184,7 @@ def _facts(event: PlainEvent, people: People) -> dict[str, Fact]:  # noqa: PLR09
 
 
 def sweepers(event: SweepLeft, people: People) -> Message:
-    """Return the ranks that could sweep: a nine or an ace."""
+    """Return the ranks that could sweep, in words: "a nine or an ace"."""
     worth = people.rules.hand_values
     # A dict and not a set, which would lose the order of the pack.
     ranks = {card.rank: None for value in event.values for card in people.rules.pack if value in worth[card]}
@@ -231,7 +231,8 @@ def _new_build(event: Built, people: People, card: Card) -> Message:
 def _changed(event: Built) -> Build:
     """Return the build that was raised, or added to."""
     value = event.build.value
-    # A build can be raised onto one that already has the new value; the raised build is the other one.
+    # If a build is raised to the value of a second build and joins that build, the raised build is the one with the old
+    # value.
     return next((build for build in event.used if event.how == "raise" and build.value != value), event.used[0])
 
 
@@ -251,7 +252,10 @@ def _residue(event: ResidueTaken, people: People) -> Message:
 
 
 def summarize(events: Iterable[Event], people: People) -> Iterator[Message]:
-    """Yield the events of a turn in a few words, without the player; deals are left out."""
+    """Yield the player's actions in a turn, in a few words and mostly without the player's name.
+
+    Other events are left out.
+    """
     for event in events:
         match event:
             case Captured():
@@ -291,7 +295,7 @@ def _build_summary(event: Built, people: People) -> Message:
 
 
 def _played(event: Built) -> Card:
-    """Return the hand card of a build that was raised, or made with a hand card."""
+    """Return the hand card with which a build was made or raised."""
     assert event.card is not None, event  # noqa: S101  # only a build made from the table has none
     return event.card
 
@@ -310,7 +314,7 @@ def action_phrase(action: Action, position: Position, people: People) -> tuple[M
 
 
 def _wordless(action: Action, position: Position) -> str:
-    """Return the key of a phrase for an action without an event to describe; "" for any other."""
+    """Return the key of the phrase for an action that causes no event to describe; "" for any other action."""
     if isinstance(action, Insist):
         return "turn.insists"
     if not isinstance(action, Done):

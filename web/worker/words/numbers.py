@@ -4,12 +4,12 @@ from web.rulebook.words import Words
 from web.shared.messages import DECIMAL
 
 
-def whole_number(text: object, most: int) -> int | None:
-    """Return the whole number in a text, or ``most`` if it is larger; None for anything else."""
+def whole_number(text: object, maximum: int) -> int | None:
+    """Return the whole number in a text, or ``maximum`` if it is larger; None for anything else."""
     if not isinstance(text, str) or not text.isdecimal():
         return None
     digits = text.lstrip("0")
-    return min(most, int(digits or "0")) if len(digits) <= len(str(most)) else most
+    return min(maximum, int(digits or "0")) if len(digits) <= len(str(maximum)) else maximum
 
 
 def decimal(number: float, digits: int = 1, *, t: Words) -> str:

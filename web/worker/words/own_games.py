@@ -18,14 +18,14 @@ class OwnGame:
     """Rules that a person has named."""
 
     name: str
-    """The name."""
+    """The name that the person gave the rules."""
 
     rules: str
     """The stored text of the rules, which may name rules that no longer exist."""
 
 
 def clean_name(text: object) -> str:
-    """Return a name from outside as one short line of plain text; "" for anything else."""
+    """Return a name from outside as one short line of plain text; "" if it is not a text."""
     if not isinstance(text, str):
         return ""
     allowed = "".join(mark if mark.isprintable() and mark not in FORBIDDEN else " " for mark in text)

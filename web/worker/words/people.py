@@ -1,7 +1,7 @@
 """The players at the table: people and bots, their names, and the person at the screen.
 
-The players are a list of ids. If one person plays against bots, it lists the bots of the seats after the first;
-otherwise it has an id for each seat, a bot's or ``PERSON``. Saves, links and files contain the same lists.
+The players are a list of ids. If one person plays against bots, the list has the bots of the seats after the
+first; otherwise it has an id for each seat, a bot's or ``PERSON``. Saves, links and files contain the same lists.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ DEFAULT_BOTS = ("nia", "bruno", "kit", "selma", "vera")
 
 
 def company(many: int, but: Sequence[str] = ()) -> tuple[str, ...]:
-    """Return bots for ``many`` seats: as far as possible, none of those in ``but``, and all different."""
+    """Return bots for ``many`` seats, as far as possible all different and not in ``but``."""
     everybody = dict.fromkeys((*(bot for bot in DEFAULT_BOTS if bot in BOTS), *BOTS))
     return tuple(islice(cycle([bot for bot in everybody if bot not in but] or everybody), many))
 
@@ -38,19 +38,19 @@ STAND_IN = company(1)[0]
 
 
 def pile_seat(rules: Rules, seat: int) -> int:
-    """Return the seat at which a seat's captured cards are shown; an open pile of partners is shown once."""
+    """Return the seat at which a seat's captured cards are shown; partners' open pile is shown at one of them."""
     return rules.pile_of.index(rules.pile_of[seat]) if rules.piles.face_up else seat
 
 
 @dataclass(frozen=True)
 class People:
-    """The players at the table, and the seat from which it is drawn."""
+    """The players at the table, and the seat from which the table is drawn."""
 
     rules: Rules
     """The rules they play by."""
 
     bots: tuple[str, ...]
-    """The ids in a save: of the bots after the first seat if one person plays with bots, otherwise of all seats."""
+    """The ids as in a save: for the seats after the first if one person plays with bots, otherwise for all seats."""
 
     names: tuple[str, ...] = ()
     """The names of people by seat, "" for none; () if nobody has one."""
@@ -97,7 +97,7 @@ class People:
         return self if len(self.persons) == 1 else replace(self, looks=False)
 
     def view(self, position: Position, played: Played = (), totals: tuple[int, ...] = ()) -> View:
-        """Return the view that the screen may show: that of the near seat, without its hand if nobody looks."""
+        """Return the view that the screen may show: the near seat's view, without the hand if nobody looks."""
         seen = view(position, self.near, played, totals)
         return seen if self.looks else replace(seen, hand=())
 
@@ -111,7 +111,7 @@ class People:
         return None if player in (PERSON, FRIEND) else player
 
     def name(self, seat: int) -> Message:
-        """Return the name of a seat: "You" for the person at the screen, "Nia", "Nia 2" if she has two seats."""
+        """Return the name of a seat: "You" for the person at the screen, "Nia", "Nia 2" for her second seat."""
         return self._names_by_seat[seat]
 
     @cached_property
@@ -134,7 +134,7 @@ class People:
         return message("person.named", name=name) if name else message("person.nth", number=seat + 1)
 
     def face(self, seat: int) -> str:
-        """Return the portrait of a seat in the sprite, "" for a person."""
+        """Return the id of a seat's portrait in the sprite, "" for a person."""
         bot = self.bot(seat)
         return face_of(bot) if bot else ""
 
@@ -166,7 +166,7 @@ class People:
 
 
 def people_at(rules: Rules, bots: tuple[str, ...], names: tuple[str, ...] = ()) -> People:
-    """Return the people at a new table: a single person is at the screen, otherwise nobody is yet."""
+    """Return the people at a new table; if only one person plays, that person is at the screen, otherwise nobody."""
     people = People(rules, bots, names)
     return replace(people, near=next(iter(people.persons), YOU), looks=len(people.persons) == 1)
 
@@ -177,7 +177,7 @@ def players(bots: Sequence[str], rules: Rules) -> tuple[str, ...]:
 
 
 def company_of(everybody: Sequence[str], *, fresh: bool = True) -> tuple[str, ...]:
-    """Return the list of players for a save: without the first seat if the only person has it.
+    """Return the list of players for a save: without the first seat if the only person sits there.
 
     In a ``fresh`` game, a single person among bots is moved to the first seat, because the table is round.
     """
@@ -187,7 +187,7 @@ def company_of(everybody: Sequence[str], *, fresh: bool = True) -> tuple[str, ..
 
 
 def clean_person(text: object) -> str:
-    """Return a person's name from outside as plain text for a list; "" for anything else."""
+    """Return a person's name from outside as plain text for a list of players; "" if it is not a text."""
     # These marks separate players in links and files.
     name = clean_name("".join(" " if mark in ",:/" else mark for mark in text) if isinstance(text, str) else "")
     return name[:LONGEST_PERSON_NAME].rstrip()
@@ -200,7 +200,7 @@ def clean_names(stored: object, seats: int) -> tuple[str, ...]:
 
 
 def face_of(bot: str) -> str:
-    """Return the portrait of a bot in the sprite."""
+    """Return the id of a bot's portrait in the sprite."""
     return f"face-{bot}"
 
 

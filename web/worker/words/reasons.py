@@ -8,17 +8,17 @@ from collections.abc import Iterator
 from casino_core.cards import Card
 from casino_core.coaching.reasons import Difference, Line, Reason, Step
 from casino_core.position.events import Captured, Swept
-from casino_core.rules.awards import Most, awards
+from casino_core.rules.awards import Majority, awards
 from casino_core.score.scoring import Item
 from web.worker.words.narration import action_phrase
 from web.worker.words.people import People, key_about
 from web.worker.words.speech import Fact, Message, enumerated, message, one_by_one
 
 MAX_ITEMS = 2
-"""The most items of the score that are named."""
+"""The maximum number of score items that are named."""
 
 MAX_NAMED = 4
-"""The most cards that are named one by one."""
+"""The maximum number of cards that are named one by one."""
 
 
 def against(reason: Reason, people: People) -> tuple[Message, ...]:
@@ -29,10 +29,10 @@ def against(reason: Reason, people: People) -> tuple[Message, ...]:
 
 
 def in_favour(reason: Reason, people: People) -> tuple[Message, ...]:
-    """Return why a play is right, in one sentence or two: what it wins later, and the consequence of the other play."""
+    """Return why a play is right, in one sentence or two: what it wins later, and the consequence of the worse play."""
     first = reason.worse.steps[0]
     done = enumerated(tuple(action_phrase(first.action, first.before, people)))
-    # The first step is on the table already.
+    # The first step of the better line is on the table already, so a gain in that step needs no sentence.
     if reason.gain and (later := reason.better.steps[reason.gain]).seat == reason.seat:
         key = "reason.gain.last" if reason.better.brings_residue == reason.gain else "reason.gain"
         return (message(key, **_capture(later, people)), _costs(reason, people, done))
@@ -42,7 +42,7 @@ def in_favour(reason: Reason, people: People) -> tuple[Message, ...]:
 
 
 def _loses(reason: Reason, people: People, key: str, **facts: Fact) -> tuple[Message, Message]:
-    """Return the sentences on the capture that decides against a play and on the cost; ``key`` is that of the first."""
+    """Return a sentence with the key ``key`` on the capture that decides against a play, and a sentence on the cost."""
     step = reason.worse.steps[reason.loss or 0]
     rest = step.seat != reason.seat and reason.worse.brings_residue == reason.loss
     key = f"{key}.last" if rest else key_about(people, key, step.seat)
@@ -66,14 +66,14 @@ def _capture(step: Step, people: People) -> dict[str, Message | Card | tuple[Car
 
 
 def _sums(captured: Captured) -> tuple[Fact, ...]:
-    """Return the captured cards by group, even those of builds, because readers cannot see builds of the future."""
+    """Return the captured cards by group; builds are split into groups, because readers cannot see future builds."""
     return (*captured.groups, *(group for build in captured.builds for group in build.groups))
 
 
 def _costs(reason: Reason, people: People, done: Message | None = None, *, says_rest: bool = False) -> Message:
-    """Return the cost of a play, and its items.
+    """Return the sentence on the cost of a play, with the score items that it consists of.
 
-    ``done`` names the play if no earlier sentence does; ``says_rest``: an earlier one says who gets the last cards.
+    ``done`` names the play if no earlier sentence does; ``says_rest`` is whether one says who gets the last cards.
     """
     named = reason.differences[:MAX_ITEMS]
     items: list[Message] = []
@@ -87,7 +87,7 @@ def _costs(reason: Reason, people: People, done: Message | None = None, *, says_
 
 
 def _points(reason: Reason, people: People) -> Message:
-    """Return the cost in points; for two players also the change for each, if the play helps the opponent."""
+    """Return the cost in points; for two players also the change for each, if the opponent's points change."""
     count = reason.cost // (people.rules.sides - 1)  # the cost adds up the leads over all other sides
     better, worse = reason.better.sheet.points, reason.worse.sheet.points
     if people.rules.seats == 2:
@@ -128,7 +128,7 @@ def _item(one: Difference, reason: Reason, people: People, *, says_rest: bool) -
     award = next((award for award in awards(rules) if award.code == one.code), None)
     others = [side for side in range(rules.sides) if side != own]
     gainer = own if rules.ending.lowest_wins else max(others, key=lambda side: one.worse.counts[side])  # type: ignore[union-attr]
-    if isinstance(award, Most):
+    if isinstance(award, Majority):
         yield _majority(one.worse, award, reason, people, says_rest=says_rest)
         return
     moved = _moved(one, gainer) if award is not None else ()
@@ -149,8 +149,8 @@ def _item(one: Difference, reason: Reason, people: People, *, says_rest: bool) -
         )
 
 
-def _majority(worse: Item, award: Most, reason: Reason, people: People, *, says_rest: bool) -> Message:
-    """Return who has the most of something at the end of the worse line, and whether the last capture decides it."""
+def _majority(worse: Item, award: Majority, reason: Reason, people: People, *, says_rest: bool) -> Message:
+    """Return the sentence on a majority at the end of the worse line, and on whether the last capture decides it."""
     own = people.rules.side_of[reason.seat]
     others = [side for side in range(people.rules.sides) if side != own]
     winner = max(range(len(worse.points)), key=lambda side: worse.points[side])

@@ -25,20 +25,20 @@ NAMES = (*TABLE, *HOUSE_RULES, *RENAMED_OPTIONS)
 """The names that a request can use."""
 
 MAX_NUMBER = 9_999
-"""The largest number read from a request, more than any rule uses; larger ones are read as this."""
+"""The largest number read from a request, more than any rule uses; larger numbers are read as this one."""
 
 MAX_FAULTS = 5
-"""The most unknown names that are reported, each with the nearest known one."""
+"""The maximum number of unknown names that are reported, each with the nearest known name."""
 
 MAX_OPTIONS = 100
-"""The most options of a text that are read; there are fewer rules."""
+"""The maximum number of options that are read from one text; no game has as many."""
 
 MAX_WORD_LENGTH = 40
-"""The most characters of a word that a sentence shows; longer words match nothing."""
+"""The maximum number of characters of a word that a sentence shows; longer words resemble no known word."""
 
 
 def requested_rules(request: Mapping[str, str]) -> tuple[Rules, tuple[Message, ...]]:
-    """Return the rules for some names and values, or the closest valid ones, and sentences on the changes."""
+    """Return the requested rules, or the closest valid rules, and sentences on what was changed in the request."""
     faults: list[Message] = []
     variant = request.get("variant", default_game())
     if variant not in VARIANTS:
@@ -48,8 +48,8 @@ def requested_rules(request: Mapping[str, str]) -> tuple[Rules, tuple[Message, .
     faults += [
         message("wrong.option", option=shortened(name), nearest=nearest_word(name, HOUSE_RULES)) for name in unknown
     ]
-    asked = present_options(request)
-    options = {name: _value(name, asked[name], faults) for name in HOUSE_RULES if name in asked}
+    texts = present_options(request)
+    options = {name: _value(name, texts[name], faults) for name in HOUSE_RULES if name in texts}
     seats, team = (_number(request, name, variant, options, faults) for name in ("seats", "team"))
     rules, more = nearest_rules(variant, seats, team, **options)
     return rules, (*faults, *map(fault_sentence, more))
@@ -63,7 +63,7 @@ def split_rules(text: str) -> dict[str, str]:
 
 
 def fault_sentence(fault: RulesError) -> Message:
-    """Return the sentence on a fault of some rules, and the change in the closest valid ones."""
+    """Return the sentence on a fault of some rules, and on what the closest valid rules change."""
     facts = fault_facts(fault.facts)
     if fault.code == "wrong-seats":
         key = "wrong.seats" if fault.facts["team"] == 1 else "wrong.teams"
@@ -95,7 +95,7 @@ def tables_in_words(played: Iterable[tuple[int, int]]) -> tuple[Message, ...]:
 def _number(
     request: Mapping[str, str], name: str, variant: str, options: Mapping[str, object], faults: list[Message]
 ) -> int:
-    """Return the requested number of seats, or size of a team; 0 if there is none."""
+    """Return the requested number of seats, or size of a team; 0 if it is missing or, with a fault added, invalid."""
     text = request.get(name, "0")
     number = whole_number(text, MAX_NUMBER) if text.isascii() else None
     if number is not None:
@@ -106,7 +106,7 @@ def _number(
 
 
 def _value(name: str, text: str, faults: list[Message]) -> object:
-    """Return the value of an option, or the nearest valid one."""
+    """Return the value of an option; for an invalid text, the nearest valid value, with a fault added."""
     values = {value_text(value): value for value in HOUSE_RULES[name]}
     if text in values:
         return values[text]
@@ -136,7 +136,7 @@ def shortened(text: str) -> str:
 
 
 def fault_facts(facts: Mapping[str, object]) -> dict[str, Fact]:
-    """Return the engine's facts as facts of a message, a build as its first card."""
+    """Return the engine's facts as facts of a message; a build is represented by its first card."""
     return {name: _fact(value) for name, value in facts.items()}
 
 

@@ -29,7 +29,7 @@ DEFINITE = "definite"
 STRONG = re.compile(r"\*(.+?)\*")
 
 Fact: TypeAlias = "str | int | float | Bare | Message | tuple[Fact, ...]"
-"""A fact of a message: text, a number, a card, another message. A tuple of cards is a group, any other a list.
+"""A fact of a message: text, a number, a card, another message. A tuple of cards is a group, any other tuple a list.
 
 A float has one decimal.
 """
@@ -91,7 +91,7 @@ def side_by_side(parts: Iterable[Message]) -> Message:
 
 
 def card_name(card: Card) -> Message:
-    """Return the name of a card as a message, which has the forms of its language."""
+    """Return the name of a card as a message, which can take the grammatical forms of its language."""
     return message("card.name", rank=message(f"card.rank.{card.rank}"), suit=message(f"card.suit.{card.suit}"))
 
 
@@ -126,17 +126,17 @@ class Voice:
 
     def spoken(self, what: Message, form: str = "") -> str:
         """Return the message, or a form of it, as plain words. Raises KeyError for an unknown key or a missing fact."""
-        # Asterisks are removed before the facts are inserted, because those in a name must stay.
+        # Asterisks are removed before the facts are inserted, because asterisks in a name must stay.
         return STRONG.sub(r"\1", self._text(what, form)).format_map(Facts(what.facts, self._spoken))
 
     def printed(self, what: Message) -> Html:
         """Return the message as markup. Raises KeyError for an unknown key or a missing fact."""
-        # Only for the whole text: a nested sentence lacks the punctuation after its last card, which must stay with it.
+        # Only the whole text can be made unbroken, because a nested sentence lacks the punctuation after its last card.
         return cards.unbroken(self._sentence(what))
 
     def _sentence(self, what: Message, form: str = "") -> Html:
-        # Escaped before the facts are inserted, which are already markup; an asterisk in a name must not make text
-        # strong.
+        # The text is escaped before the facts are inserted, because facts are already markup, and an asterisk in a
+        # name must not make text strong.
         text = STRONG.sub(r"<strong>\1</strong>", escape(self._text(what, form), quote=False))
         return Html(text.format_map(Facts(what.facts, self._printed)))
 
@@ -164,7 +164,7 @@ class Voice:
         if isinstance(fact, Bare):
             return self.spoken(card_name(fact.card), form) if form else self._name(fact.card)
         if is_group(fact):
-            # One article for the whole group, so that listeners hear where the next one begins.
+            # One article for the whole group, so that listeners hear where the next group begins.
             first, *others = fact
             parts = (self._spoken(first, form), *(self._spoken(Bare(other), form) for other in others))
             return self.t("locale.and").join(parts)

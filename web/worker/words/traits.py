@@ -59,13 +59,13 @@ def traits_of(rules: Rules) -> Iterable[str]:
 
 
 def game_with(names: Iterable[str]) -> tuple[str, dict[str, object]]:
-    """Return the preset with the most wanted traits that no option gives, and options for the other wanted traits."""
+    """Return the preset with the largest number of wanted traits that no option gives, and options for the others."""
     wanted = [TRAITS[name] for name in dict.fromkeys(names) if name in TRAITS]
 
-    def likeness(game: str) -> int:
+    def similarity(game: str) -> int:
         return sum(trait.holds(variant_rules(game)) for trait in wanted if not trait.options)
 
-    game = max((default_game(), *offered()), key=likeness)
+    game = max((default_game(), *offered()), key=similarity)
     missing = [trait.options for trait in wanted if not trait.holds(variant_rules(game))]
     return game, {name: value for options in missing for name, value in options.items()}
 
