@@ -374,6 +374,38 @@ def test_a_letter_over_a_line_is_read_only_if_it_is_lacking() -> None:
     assert ada.reply["again"] == letter
 
 
+def test_a_live_line_belongs_to_one_game() -> None:
+    ada, ben = begun()
+    key = ada.visit.key
+    ada.do("line:open")
+    ben.open(f"#game={ben.visit.key}")
+    ben.do("line:open")
+    ada.play(Chance("line"))
+    ada.do("send")
+    assert ada.reply["live"]
+    assert not ada.visit.unsent
+
+    # Ada looks at her list, then at another game, while Ben answers.
+    ben.do("line", text=ada.reply["letter"])
+    ben.play(Chance("answer"))
+    ben.do("send")
+    ada.do("list")
+    ada.do("line", text=ben.reply["letter"])
+    assert ada.text.startswith("Ben has sent a letter.")
+    assert json.loads(ada.reply["frames"])
+    ada.do("invite", variant="diamond", name="Ada")
+    assert (ada.reply["live"], ada.visit.unsent) == (False, {ada.visit.key})
+    ada.do("line", text=ben.reply["letter"])
+    assert not ada.reply
+    ada.do(f"open:{key}")
+    assert ada.turn == "play"
+
+    ada.do("line:lost")
+    ada.play(Chance("line"))
+    ada.do("send")
+    assert not ada.reply["live"]
+
+
 def test_a_live_line_names_its_servers() -> None:
     ada, _ = begun()
     ada.do("live")

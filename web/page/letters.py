@@ -91,7 +91,7 @@ class FriendClient(EngineClient):
             if entry:
                 entry["at"] = now()
         # If there is a live line, a letter needs no dialog.
-        if "letter" in reply and window.casinoLetters.hand(reply["letter"]):
+        if "letter" in reply and window.casinoLetters.hand(reply["letter"], reply.get("live", False)):
             reply["dialog"] = ""
             reply.pop("send", None)
         await super().perform(reply)

@@ -188,6 +188,9 @@ class Reply(TypedDict, total=False):
     again: str
     """The last letter written here, to be sent again over a live line that has just opened."""
 
+    live: bool
+    """Whether a live line is open for the game of ``letter``."""
+
     send: bool
     """Whether the dialog contains a letter that should be sent at once, if the device can share texts."""
 

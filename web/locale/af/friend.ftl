@@ -100,6 +100,7 @@ friend--letter--said--joined = { $who } het die plek gevat. Jou beurt by { $game
 friend--letter--said--over = Ons spel { $game } is verby. Maak dié skakel oop vir die uitslag:
 friend--letter--said--played = { $who } het gespeel. Jou beurt by { $game }:
 friend--link = Skakel
+friend--line--letter = { $who } het ’n brief gestuur. Daardie spel is in jou lys.
 friend--line--lost = Julle is nie meer verbind nie, maar niks is verlore nie. Gaan per brief voort, of verbind weer uit die kieslys.
 friend--line--open = Julle is verbind. Beurte gaan nou vanself heen en weer.
 friend--list = Jou spele

@@ -81,6 +81,7 @@ friend--letter--said--joined = { $who } sitzt am Tisch. Du bist dran bei „{ $g
 friend--letter--said--over = Unsere Partie „{ $game }“ ist zu Ende. Öffne diesen Link für das Ergebnis:
 friend--letter--said--played = { $who } hat gespielt. Du bist dran bei „{ $game }“:
 friend--link = Link
+friend--line--letter = { $who } hat einen Brief geschickt. Die Partie steht in deiner Liste.
 friend--line--lost = Ihr seid nicht mehr verbunden, aber nichts ist verloren. Spielt in Briefen weiter oder verbindet euch im Menü neu.
 friend--line--open = Ihr seid verbunden. Züge gehen jetzt von selbst hin und her.
 friend--list = Deine Partien

@@ -101,6 +101,7 @@ friend--letter--said--joined = { $who } has taken the seat. Your turn at { $game
 friend--letter--said--over = Our game of { $game } is over. Open this link for the result:
 friend--letter--said--played = { $who } has played. Your turn at { $game }:
 friend--link = Link
+friend--line--letter = { $who } has sent a letter. That game is in your list.
 friend--line--lost = You are no longer connected, but nothing is lost. Continue by letters, or connect again from the menu.
 friend--line--open = You are connected. Turns now go back and forth by themselves.
 friend--list = Your games

@@ -80,6 +80,7 @@ friend--letter--said--joined = { $who } ya tiene su puesto. Te toca en { $game }
 friend--letter--said--over = Nuestra partida de { $game } ha acabado. Abre este enlace para ver el resultado:
 friend--letter--said--played = { $who } ha jugado. Te toca en { $game }:
 friend--link = Enlace
+friend--line--letter = { $who } te ha mandado un envío. Esa partida está en tu lista.
 friend--line--lost = Ya no hay conexión, pero no se ha perdido nada. Sigue por correspondencia, o conecta de nuevo desde el menú.
 friend--line--open = Hay conexión. Ahora los turnos van y vienen solos.
 friend--list = Tus partidas

@@ -97,6 +97,7 @@ friend--letter--said--invitation = { $who } kutsuu sinut peliin { $game }. Avaa 
 friend--letter--said--joined = { $who } on ottanut paikan. Sinun vuorosi ({ $game }):
 friend--letter--said--over = Pelimme on ohi ({ $game }). Avaa tämä linkki, niin näet tuloksen:
 friend--letter--said--played = { $who } on pelannut. Sinun vuorosi ({ $game }):
+friend--line--letter = { $who } lähetti kirjeen. Se peli on luettelossasi.
 friend--line--lost = Yhteys katkesi, mutta mitään ei ole menetetty. Jatka kirjeillä, tai yhdistä uudelleen valikosta.
 friend--line--open = Yhteys on auki. Vuorot kulkevat nyt itsestään.
 friend--link = Linkki

@@ -77,6 +77,7 @@ friend--letter--said--joined = { $who } a pris place. À toi ({ $game }) :
 friend--letter--said--over = Notre partie est finie ({ $game }). Ouvre ce lien pour le résultat :
 friend--letter--said--played = { $who } a joué. À toi ({ $game }) :
 friend--link = Lien
+friend--line--letter = { $who } a envoyé une lettre. Cette partie est dans ta liste.
 friend--line--lost = La liaison est coupée, mais rien n’est perdu. Continue par lettres, ou refais une liaison depuis le menu.
 friend--line--open = La liaison est faite. Les tours vont et viennent tout seuls.
 friend--list = Tes parties

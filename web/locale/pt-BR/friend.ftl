@@ -79,6 +79,7 @@ friend--letter--said--joined = { $who } ocupou o lugar. Sua vez em { $game }:
 friend--letter--said--over = Nossa partida de { $game } acabou. Abra este link para ver o resultado:
 friend--letter--said--played = { $who } já jogou. Sua vez em { $game }:
 friend--link = Link
+friend--line--letter = { $who } mandou um bilhete. Essa partida está na sua lista.
 friend--line--lost = A conexão caiu, mas nada se perdeu. Continue por bilhetes, ou conecte de novo pelo menu.
 friend--line--open = Vocês estão em contato. Agora as jogadas vão e vêm sozinhas.
 friend--list = Suas partidas

@@ -107,6 +107,7 @@ friend--letter--said--joined = { $who } je za stolom. Na redu si ({ $game }):
 friend--letter--said--over = Naša partija je gotova ({ $game }). Rezultat je na ovom linku:
 friend--letter--said--played = Potez je odigran, šalje { $who }. Na redu si ({ $game }):
 friend--link = Link
+friend--line--letter = Stiglo je pismo: { $who }. Ta partija je na tvojoj listi.
 friend--line--lost = Veza je prekinuta, ali ništa nije izgubljeno. Nastavite pismima ili se ponovo povežite iz menija.
 friend--line--open = Povezani ste. Potezi sad sami idu tamo i nazad.
 friend--list = Tvoje partije

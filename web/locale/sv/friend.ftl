@@ -88,6 +88,7 @@ friend--letter--said--invitation = { $who } bjuder in dig till { $game }. Öppna
 friend--letter--said--joined = { $who } har tagit platsen. Din tur i { $game }:
 friend--letter--said--over = Vårt parti { $game } är slut. Öppna länken för resultatet:
 friend--letter--said--played = { $who } har spelat. Din tur i { $game }:
+friend--line--letter = { $who } har skickat ett brev. Det partiet finns i din lista.
 friend--line--lost = Ni är inte längre anslutna, men inget är förlorat. Fortsätt med brev, eller anslut igen från menyn.
 friend--line--open = Ni är anslutna. Dragen går nu fram och tillbaka av sig själva.
 friend--link = Länk

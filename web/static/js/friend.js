@@ -111,9 +111,9 @@
 
   globalThis.casinoLetters = {
     // Sends a letter to other windows, and over the live line if the line belongs to the same game; returns whether it was sent over the line.
-    hand(text) {
+    hand(text, isLive) {
       windows?.postMessage(text);
-      return Boolean(line?.send(text));
+      return isLive && Boolean(line?.send(text));
     },
     // Sends a letter only over the line, which has just opened, because the friend may not have received that letter.
     again: (text) => Boolean(line?.send(text)),

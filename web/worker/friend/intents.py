@@ -116,7 +116,7 @@ def line(visit: Visit, about: str, form: Form) -> Answer:
     """Read a letter that has arrived over a line, or note that the line is "open" or "lost", as ``about`` says."""
     if not about:
         return over_line(visit, str(form.get("text", "")))
-    visit.is_live = about == "open"
+    visit.live_key = visit.key if about == "open" else ""
     words = visit.context.voice.t(f"friend.line.{about}")
     reply: Reply = {"note": words, "say": words}
     if about == "open" and visit.now and isinstance(visit.now.seat, Seat):

@@ -110,12 +110,27 @@ def over_line(visit: Visit, text: str) -> Answer:
         latest = max(map(parse_letter, letters_in(text)), key=lambda letter: letter.number)
     except LetterError:
         return {}
-    seat = visit.now.seat if visit.now else None
-    if not isinstance(seat, Seat) or seat.hosted or seat.id != latest.id:
-        return {}
-    if latest.number != seat.letters + 1 or author(latest.number) == seat.seat:
-        return {}
-    return _read(visit, seat, text, latest)
+    for key in (visit.key, visit.live_key):
+        seat = visit.games.seat(key)
+        if isinstance(seat, Seat) and not seat.hosted and _is_next(seat, latest):
+            return _read(visit, seat, text, latest) if key == visit.key else _read_aside(visit, seat, text)
+    return {}
+
+
+def _is_next(seat: Seat, letter: Letter) -> bool:
+    """Return whether a letter is the next one for a seat."""
+    return seat.id == letter.id and letter.number == seat.letters + 1 and author(letter.number) != seat.seat
+
+
+def _read_aside(visit: Visit, seat: Seat, text: str) -> Answer:
+    """Read a letter of a game that is not on the table; store it, and say who has sent it."""
+    try:
+        after = read(visit.group, seat, text)
+    except LetterError:
+        return {}  # the line sends the letter again if it is opened while this game is on the table
+    words = visit.context.voice.t("friend.line.letter", who=visit.standing(seat).friend)
+    news: Reply = {**visit.put(after), "note": words, "say": words}
+    return news if visit.key or visit.invitation else {**visit.list_of_games(), **news}
 
 
 def _from_elsewhere(visit: Visit, text: str) -> Answer:
@@ -230,13 +245,15 @@ def sent(visit: Visit, seat: AnySeat) -> Answer:
     """Show and store the game of a seat that has just written a letter, with the letter to send."""
     if isinstance(seat, Host):
         return sent_by_host(visit, seat)
-    note = visit.unsent.discard if visit.is_live else visit.unsent.add
+    is_live = key_of_seat(seat) == visit.live_key
+    note = visit.unsent.discard if is_live else visit.unsent.add
     note(key_of_seat(seat))
     visit.lay(seat)
     stored = visit.put(seat)
     shown: Reply = {"dialog": letter_dialog(visit), "send": True}
     if not seat.hosted:
         shown["letter"] = seat.own_letter
+        shown["live"] = is_live
     return Show(redrawn(visit.match), {**stored, **shown})
 
 

@@ -73,7 +73,7 @@ class Visit:
         """The standing of the game on the table; None if there is none."""
         self.unsent: set[str] = set()
         """The keys of the games whose last written letter was shown, and neither copied nor shared since."""
-        self.is_live = False
+        self.live_key = ""
         """The key of the game whose letters are sent automatically, over a live line; "" if no line is open."""
         self.invitation: Invitation | None = None
         """The invitation on the screen."""
