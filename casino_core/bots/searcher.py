@@ -26,8 +26,9 @@ MAX_DETERMINIZATIONS = 3_000
 """The maximum number of determinizations for a decision: more would add nothing new."""
 
 MAX_TRIES_OF_EQUALS = 20
-"""The maximum number of determinizations for plays of exactly equal worth. Few are enough: the hands are known, and
-only the opponents' styles are not.
+"""The maximum number of determinizations for plays that an exact search finds equal.
+
+Few are enough, because the hands are known by then, and only the opponents' styles are not.
 """
 
 DOUBT, GREEDY_DOUBT = 0.1, 0.03

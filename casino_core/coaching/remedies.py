@@ -62,7 +62,7 @@ class ToPlay(NamedTuple):
         if card is None or not isinstance(case.action, Capture):
             return None
         view = case.view if self.held else replace(case.view, hand=(*case.view.hand, card))
-        # A card that takes the whole table is laid down like a trail, and captures nothing by itself.
+        # A card that takes the whole table does so when it is laid down, so its play is a Trail, not a Capture.
         clears = card in view.rules.takes_table
         return Case(view, Trail(card)) if clears else _enlarged(Case(view, replace(case.action, card=card)))
 

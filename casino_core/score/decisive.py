@@ -86,7 +86,7 @@ def _transferable(rules: Rules, sheet: ScoreSheet, side: int, other: int) -> Ite
     majorities = {award.code for award in awards(rules) if isinstance(award, Majority)}
     single = {award.code for award in awards(rules) if len(award.cards) == 1} | {"last_capture"}
     for item in sheet.items:
-        # Only a majority or a single card could have gone to the other side as a whole.
+        # Only a majority, a single card or the last capture could have gone to the other side as a whole.
         alone = item.points[side] > 0 and not item.points[other]
         if alone and (item.code in majorities or (item.code in single and item.counts[side] == 1)):
             yield item, item.code in majorities

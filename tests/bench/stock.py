@@ -25,7 +25,7 @@ document.documentElement.dataset.python = "ready"
 
 
 def stock_site() -> Files:
-    """Return the files of a page that runs the engine from its sources on the main thread, with packages as on npm.
+    """Return the files of a page that runs the engine from its sources on the main thread, with unchanged packages.
 
     Like our table, the page shows in data-page that Python runs its code, and in data-python that the engine is ready.
     """

@@ -53,7 +53,7 @@ class Cheat:
     ) -> Action:
         """Return the best action found by the time the budget is spent.
 
-        As for bots, the budget is a number of slices, or of the clock's milliseconds. ``chance`` is not used; it is a
+        As with bots, the budget is a number of slices, or of the clock's milliseconds. ``chance`` is not used; it is a
         parameter because the arena gives one to every player.
         """
         del chance

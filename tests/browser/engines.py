@@ -183,7 +183,7 @@ def webkit(_playwright: Playwright) -> Iterator[Engine]:
 
 @contextmanager
 def _screen(server: str) -> Iterator[str]:
-    """Start a virtual screen and yield its name, ":" and the number that the X server chooses."""
+    """Start a virtual screen and yield its name: a colon, then the number that the X server chooses."""
     reading, writing = os.pipe()
     command = [server, "-displayfd", str(writing), "-screen", "0", "1200x900x24", "-nolisten", "tcp"]
     with subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL) as running:

@@ -55,12 +55,12 @@ def result(by: str, *leads: int | None, **more: Any) -> EveningResult:
         "hints": 0,
         "checked": True,
     }
-    return {**fields, **more}  # type: ignore[typeddict-item]  # more are fields of it
+    return {**fields, **more}  # type: ignore[typeddict-item]  # ``more`` holds fields of it
 
 
 def stored(*results: EveningResult, **more: Any) -> StoredEvening:
     """Return an evening with results, as it is stored."""
-    return {"name": "", "results": [*results], "bots": {}, **more}  # type: ignore[typeddict-item]  # more are fields
+    return {"name": "", "results": [*results], "bots": {}, **more}  # type: ignore[typeddict-item]  # as above
 
 
 def view(name: str = "") -> EveningView:

@@ -389,7 +389,7 @@ def tie_break(level: list[int], sheets: list[Sheet], piles: list[list[str]], opt
 
 
 def base_points(sheet: Sheet, options: Options) -> int:
-    """Count the points of a sheet without sweeps, except sweeps that counted at once."""
+    """Count the points of a sheet; those for sweeps only if sweeps count as they are made."""
     later = () if options.get("sweep_timing", "end_of_hand") == "as_made" else ("sweeps",)
     return sum(points for item, points in sheet.items() if item not in later)
 

@@ -57,7 +57,7 @@ class Builder(Visitor):
         return False
 
     def end_or_play(self) -> None:
-        """End the turn, or play a card: into a build if possible, otherwise laid down, so that others may insist."""
+        """End the turn, or play a card: build with it if possible, otherwise trail it, so that others may insist."""
         if "act:done" in self.intents:
             self.do("act:done")
             return

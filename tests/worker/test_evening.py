@@ -457,7 +457,7 @@ def test_the_engine_serves_the_page_next_to_tables() -> None:
         leave("page")
         return [json.loads(text) for text in texts]
 
-    with ThreadPoolExecutor(1) as thread:  # in this thread, a browser of another test may have an event loop
+    with ThreadPoolExecutor(1) as thread:  # the main thread may have the event loop of another test's browser
         started, read, refused = thread.submit(asyncio.run, talk()).result()
     assert started == {}
     assert [each["by"] for each in read["found"]] == ["Ada"]

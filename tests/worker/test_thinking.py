@@ -109,7 +109,7 @@ def played(monkeypatch: pytest.MonkeyPatch, thinker: Slow, **settings: str) -> V
 
 
 def slow_thoughts(budget: float) -> float:
-    """Return the thinking time of a slow bot that never finishes: whole thoughts within the limit."""
+    """Return how long a ``Slow`` bot thinks if it never finishes: as many whole thoughts as fit into the limit."""
     return (1 - RESERVE) * budget // EACH * EACH
 
 

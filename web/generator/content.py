@@ -200,7 +200,7 @@ def _position(table: tuple[tuple[str, Any], ...], where: str) -> Position:
 
 
 def _check_play(position: Position, data: Data, where: str) -> Position | None:
-    """Return the position after a play, None after a refused one. Raise ContentError if the content expects another."""
+    """Return the position after a play, None if it is refused. Raise ContentError if the content says otherwise."""
     action = read(parse_action, data["action"], where)
     fault = why_not(position, action)
     code, expected = (fault.code if fault else None), data.get("refused")

@@ -43,7 +43,7 @@ SCHEMES = {"https", "http", "mailto"}
 NOT_IN_ADDRESSES = re.compile(r"""[\s"'<>?#]""")
 """The characters that the address of a home page cannot have."""
 
-# WCAG 2.2 asks for a contrast of 4.5 for text, of 7 for text that is easy to read, and of 3 for everything else.
+# WCAG 2.2 asks for a contrast of 4.5 for text (7 at level AAA), and of 3 for controls and graphics.
 MIN_CONTRASTS = {
     "accent": (("paper", 4.5), ("sheet", 4.5), ("table", 3.0)),
     "paper": (("ink", 7.0), ("ink-2", 4.5), ("accent", 4.5), ("edge", 3.0), ("alarm", 4.5)),

@@ -322,7 +322,7 @@ def _own_games(storage: Storage, incoming: JSON) -> list[JSON] | None:
 
 
 def _named(name: JSON, rules: JSON, games: list[JSON]) -> dict[str, JSON] | None:
-    """Return an own game with these rules, under a name that none of the games has.
+    """Return a game of the person's own with these rules, under a name that none of the games has.
 
     Return None if the name or the rules are not texts, or if a game with this name, or a numbered one, has these rules.
     """

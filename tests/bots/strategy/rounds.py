@@ -19,7 +19,7 @@ from tests.bots.strategy.players import FULL, SLICES
 
 
 class Turn(NamedTuple):
-    """A decision, with the positions before and after it, and the record of the round before it."""
+    """A decision, with the positions before and after it, and the actions of its round that came before it."""
 
     before: Position
     played: Played

@@ -203,7 +203,7 @@
   // Visitors who came by another page's link to the settings return to that page afterwards.
   let returns = location.search === "?show=settings" && Boolean(window.navigation?.canGoBack);
 
-  // A chosen file works like its pasted text.
+  // Choosing a file puts its text into the text field, as if it had been pasted there.
   document.addEventListener("change", async ({ target }) => {
     const area = target.dataset.into && document.getElementById(target.dataset.into);
     if (area) area.value = (await target.files[0]?.text().catch(() => "")) ?? "";

@@ -94,7 +94,7 @@ class GameSetup:
     """The setup of a new game."""
 
     game: str
-    """The choice in the list of games: the id of a preset, or the value of an own game."""
+    """The choice in the list of games: the id of a preset, or the value of a person's own game."""
 
     variant: str
     """The id of the preset."""
@@ -168,7 +168,7 @@ class GameSetup:
 
     @property
     def is_own(self) -> bool:
-        """Whether this can be saved as an own game: it is an own game already, or it has changed rules or a name."""
+        """Whether this can be saved as a person's own game: it is one already, or it has changed rules or a name."""
         return bool(self.changes or self.name or self.own is not None)
 
     @property

@@ -1,4 +1,4 @@
-"""The form for a new game: a preset or an own game, the players, and every optional rule."""
+"""The form for a new game: a preset or a person's own game, the players, and every optional rule."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ class NewGame:
         return draw_game_finder(groups, search(self._t), self._pen, choice)
 
     def _base(self, game: OwnGame) -> str:
-        """Return the preset of an own game, in words; "" if it no longer exists."""
+        """Return the preset of a person's own game, in words; "" if it no longer exists."""
         base = VARIANTS.get(game.rules.partition(":")[0])
         return self._t("finder.own", game=game_name(base.id, self._t)) if base else ""
 
@@ -193,7 +193,7 @@ class NewGame:
     # ---------- own games ----------
 
     def _own(self, setup: GameSetup, notes: FormNotes) -> Html:
-        """Return the field for the name of an own game, the buttons to save, share or delete it, and its link."""
+        """Return the field for the name of the person's game, the buttons to save, share or delete it, and its link."""
         error = self._voice.spoken(notes.name_fault) if notes.name_fault else ""
         field = text_field(self._t("own.name"), "name", setup.name, about=self._t("own.name.about"), error=error)
         if setup.own is None:

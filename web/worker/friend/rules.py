@@ -17,7 +17,7 @@ Table: TypeAlias = tuple[int, int]
 """The number of players, and the size of a team."""
 
 TWO: Table = (2, 1)
-"""The table with a fair deal; at every other table, one player deals for everyone."""
+"""The only table with a fair deal; at all the others, one player deals for everyone."""
 
 TABLES: tuple[Table, ...] = (TWO, (3, 1), (4, 1), (4, 2), (5, 1), (6, 1), (6, 2), (6, 3))
 """All tables at which presets can be played."""

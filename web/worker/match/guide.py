@@ -84,7 +84,7 @@ def _stolen(match: Match) -> Iterator[Message]:
 
 
 def _is_fresh(build: Build, match: Match) -> bool:
-    """Return whether the person made a build on their last turn, and so has not had a turn in which to take it."""
+    """Return whether the person made the build on their last turn, and so has had no turn in which to take it."""
     own = next((move for move in reversed(match.moves) if move.seat == match.people.you), None)
     return own is not None and build.owner == own.seat and build not in own.before.builds
 
@@ -124,7 +124,7 @@ def _last(match: Match) -> Iterator[Message]:
 
 
 def _swept(match: Match, plays: Iterable[Play]) -> Iterator[Message]:
-    """Yield a tip on each card that clears the table, or one on an empty table."""
+    """Yield a tip on an empty table, or else one on each card that clears the table; none if sweeps never count."""
     seen = match.seen
     count = len(seen.loose) + len(seen.builds)
     if not count:

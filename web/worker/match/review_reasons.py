@@ -45,7 +45,7 @@ def _chosen(one: Reviewed, why: Explanation, people: People, used: Counter[str],
     seat = people.seen_from(one.move.seat)
     smaller = len(why.better.taken) < len(why.worse.taken) and not people.rules.ending.lowest_wins
     decisive = tuple(_decisive(one, why, seat))
-    # If the best play takes fewer cards, its advantage is always stated, so only one sentence is left for the loss.
+    # If the best play takes fewer cards, one sentence states its advantage, so only one is left for the person's play.
     slots: list[Iterable[Message]] = [[sentence] for sentence in (decisive[-1:] if smaller else decisive)]
     slots += [_saved(why, seat)] if smaller else []
     sentences = [chosen for slot in slots if (chosen := _first(slot, used, voice))]

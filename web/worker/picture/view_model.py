@@ -140,7 +140,7 @@ def _buttons(scene: Scene, voice: Voice) -> tuple[TurnButton, ...]:
 
 
 def _prompt(scene: Scene, *, has_offers: bool) -> Message | None:
-    """Return the prompt in the action bar, or an explanation in a lesson or a puzzle, which show no log."""
+    """Return the prompt in the action bar; in a lesson or puzzle, which has no log, an explanation takes its place."""
     if scene.explains and scene.around.coach is not None:
         return scene.log[0]
     return _default_prompt(scene, has_offers=has_offers)

@@ -208,7 +208,7 @@ class Invitations:
         if text.startswith("{"):
             text = _of_save(text)
         if text.startswith("["):
-            # A mark at the end of an address was removed as punctuation, even the brace that closes the last comment.
+            # Tidying an address strips the punctuation at its end, even the brace that closes the last comment.
             invitation = self._of_file(text + "}" * (text.rfind("{") > text.rfind("}")))
         else:
             inner = known_parameters(text) if re.search("[?#&]game=", text) else {}

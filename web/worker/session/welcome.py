@@ -58,7 +58,7 @@ def open_session(
 
 
 def _read(invited: Invitation | None, context: Context) -> dict[str, object]:
-    """Return the message to the page around a frame that its address has been read (docs/embedding.md)."""
+    """Return the message that tells the page around a frame that the frame has read its address (docs/embedding.md)."""
     faults = [context.voice.spoken(fault) for fault in invited.faults] if invited else []
     host_message: dict[str, object] = {"type": "read", "faults": faults}
     if invited and context.kind == "replay":
@@ -76,7 +76,7 @@ def _opening(message: InitMessage, context: Context) -> SavedMatch:
 
 
 def _welcome(session: Session, message: InitMessage, invited: Invitation | None) -> Reply:
-    """Return the first reply: it begins a course, opens or resumes an invited game, or shows the stored or a new game.
+    """Return the first reply: it begins a course, opens or resumes an invitation's game, or shows a stored or new one.
 
     If the stored game cannot be read, the reply says so.
     """
@@ -121,7 +121,7 @@ def _invited(session: Session, invited: Invitation, *, stored: bool) -> Reply:
     context, day = session.context, _day_to_begin(invited)
     if day and (day in session.deals.days or daily.set_back(context.today(), session.deals.days)):
         return _first(session, daily_dialog(context, session.match, session.deals, day))
-    # Determined before the invited game is seated, while the match on the table is still the stored one.
+    # Determined before the game of the invitation is seated, while the match on the table is still the stored one.
     parks = stored and not context.embed and session.match.under_way
     faulty = _faulty(invited, context)
     if context.embed and invited.tasks:
