@@ -188,6 +188,14 @@ def test_check_names_what_is_wrong(html: str, complaint: str) -> None:
         check(files)
 
 
+def test_check_names_a_target_once() -> None:
+    files = {"index.html": b'<a href="x/y/">', "x/index.html": b'<a href="y/">', "z/index.html": b'<a href="y/">'}
+    assert list(problems(files)) == [
+        "index.html: x/y/ leads nowhere (and on 1 more page)",
+        "z/index.html: y/ leads nowhere",
+    ]
+
+
 @pytest.mark.parametrize("folder", ["", "sv/"])
 def test_each_copy_on_a_host_is_an_app_of_its_own(folder: str) -> None:
     assets = Assets()

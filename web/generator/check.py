@@ -4,10 +4,11 @@ import json
 import posixpath
 import re
 from base64 import b64encode
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from functools import cache
 from hashlib import sha256
-from urllib.parse import SplitResult, unquote, urlsplit
+from urllib.parse import SplitResult, unquote, urljoin, urlsplit
 from xml.etree import ElementTree as ET
 
 from web.generator.facts import Facts, facts_of
@@ -70,9 +71,8 @@ def problems(
     """
     parsed = pages or {path: facts_of(content.decode()) for path, content in files.items() if path.endswith(".html")}
     site = _Site(files, parsed, base, address)
+    yield from site.page_problems()
     for path, page in site.pages.items():
-        for tag, named in page.addresses:
-            yield from site.address_problems(path, tag, named)
         yield from _script_problems(path, page)
     yield from site.manifest_problems()
     yield from site.published_problems()
@@ -87,6 +87,20 @@ class _Site:
         self._files = files
         self._base = base
         self._address = address
+
+    def page_problems(self) -> Iterator[str]:
+        """Yield a fault for every bad address on pages, with the first page and the number of others."""
+        sentences: dict[str, str] = {}
+        pages = defaultdict[str, set[str]](set)
+        for path, page in self.pages.items():
+            for tag, address in page.addresses:
+                for sentence in self.address_problems(path, tag, address):
+                    whole = urljoin(f"/{path}", address)
+                    sentences.setdefault(whole, sentence)
+                    pages[whole].add(path)
+        for whole, sentence in sentences.items():
+            more = len(pages[whole]) - 1
+            yield sentence + (f" (and on {more} more page{'s' * (more > 1)})" if more else "")
 
     def address_problems(self, path: str, tag: str, address: str) -> Iterator[str]:
         """Yield a fault for a dead link, and for anything loaded from another site."""
