@@ -127,8 +127,8 @@ def enter_environment(extra: str) -> None:
 def edition_files(site: Path | None, base: str | None = None, *, address: str | None = "") -> tuple[Edition, Files]:
     """Return an edition and all files of its site. Exit with a message if anything is wrong.
 
-    Without a base path, the site is at the path of its address. An address of None removes the edition's address,
-    and "" keeps it.
+    Without a base path, the site is at the path of its address, with which a base path must agree if the address is an
+    argument. An address of None removes the edition's address, and "" keeps it.
     """
     from web.languages.errors import LanguageError  # noqa: PLC0415
 
@@ -146,8 +146,10 @@ def edition_files(site: Path | None, base: str | None = None, *, address: str | 
         edition = read_edition(site, address or "")
         if address is None:
             edition = replace(edition, address="")
+        place = base_path(base or edition.base)
+        if address and place != edition.base:
+            sys.exit(f"--base {place} and --address {edition.address} name two paths; leave out --base")
         with shown():
-            place = base_path(base or edition.base)
             return edition, site_files(place, edition=edition, processes=os.cpu_count() or 1)
     except (SiteError, LanguageError) as error:
         sys.exit(str(error))
@@ -177,6 +179,13 @@ def build(base: str | None, site: Path | None = None, address: str = "") -> None
         print(f"Without worked examples in web/content/rules.toml: {', '.join(missing)}", flush=True)
     size = sum(map(len, files.values())) / 1e6
     print(f"dist/: {len(files)} files, {size:.1f} MB, {time.perf_counter() - start:.1f} s", flush=True)
+
+
+def path_on_host(text: str) -> str:
+    """Return an argument that is a path on a host. Raise ArgumentTypeError for an address."""
+    if ":" in text:
+        raise argparse.ArgumentTypeError(f"{text} must be a path such as /games/casino/, not an address")
+    return text
 
 
 def release(site: Path | None) -> None:
@@ -299,10 +308,14 @@ def main() -> int:
         metavar="build | release | wheel | docs | language | serve | test | bench | trial",
     )
     building = commands.add_parser("build", help="write the site to dist/")
-    building.add_argument("--base", help="the path it will stand under, where its address does not say it")
+    building.add_argument(
+        "--base", type=path_on_host, help="the path it will stand under, where its address does not say it"
+    )
     building.add_argument("--address", default="", help="the address of its home page; sitemap and feeds need it")
     serving = commands.add_parser("serve", help="build, serve it on this machine, and build again after a change")
-    serving.add_argument("--base", default="/", help="serve under this path, as a project page would stand")
+    serving.add_argument(
+        "--base", type=path_on_host, default="/", help="serve under this path, as a project page would stand"
+    )
     releasing = commands.add_parser("release", help="write the site as a zip that works from a stick")
     commands.add_parser("wheel", help="write the engine as a wheel that pip installs")
     commands.add_parser("docs", help="write the reference of the engine to build/api/")

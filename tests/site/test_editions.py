@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import build
 from casino_core.notation.rules import rules_text
 from casino_core.rules.variants import VARIANTS
 from tests.conftest import built_once
@@ -256,14 +257,22 @@ NO_LINKS = ("javascript:go()", "rules", "/rules/", "../rules/", "//example.org/"
 
 FAULTS = {
     'languages = ["sw"]': "languages: there is no 'sw'; did you mean 'sv'?",
+    'languages = ["xx"]': "languages: there is no 'xx', only en, ",
+    'languages = ["en-XA", "en-XA"]': "languages: names en-XA twice",
+    'languages = ["en-GB"]': "languages: there is no 'en-GB'; did you mean 'en'?",
     'nam = "x"': "nam: there is no such key; did you mean name?",
     "name = 7": "name: must be a text on one line, between quotation marks",
     f'name = "{"x" * 41}"': "name: has 41 characters; at most 40 have room",
     'games = ["royale"]': "games: there is no 'royale'; did you mean 'royal'?",
+    'games = ["Casino"]': "games: there is no 'Casino'; the id of Casino is 'classic'",
+    'languages = ["sv"]\ngames = ["Kungligt kasino"]': (
+        "games: there is no 'Kungligt kasino'; the id of Kungligt kasino is 'royal'"
+    ),
     "games = []": "games: must be a list with one name at least, each between quotation marks",
     'games = ["royal", "royal"]': "games: names royal twice",
     'ice = ["https://example.org"]': "ice: 'https://example.org' must be stun: or turn: and a host",
-    'games = ["royal"]\ndefault = "classic"': "default: 'classic' is none of the games on offer",
+    'games = ["royal"]\ndefault = "classic"': "default: 'classic' is none of the games on offer, royal",
+    'default = "royale"': "default: there is no 'royale'; did you mean 'royal'?",
     'lessons = ["last"]': "lessons: there is no 'last'",
     **{f'address = "{address}"': f"address: {NO_HOME}" for address in NO_HOMES},
     '"a(" = 1': "a(: there is no such key",
@@ -271,6 +280,13 @@ FAULTS = {
     'colours.light.accent = "red"\ncolours.dark.accent = "#ffffff"': (
         "colours.light.accent: must be # and six hexadecimal digits, as #1a5f7a"
     ),
+    'colours.accent = "#003580"': (
+        "colours.accent: there is no such key; put it under [colours.light] and [colours.dark]"
+    ),
+    '[colours.light]\nname = "x"': (
+        "colours.light.name: there is no such key; put it above the first table, as it is a key of the whole site"
+    ),
+    'colours.light.accent = "#8ec5e8"': "colours.light.accent: #8ec5e8 has a contrast of 1.7 with paper, and needs 4.5",
     'colours.light.accent = "#003580"': "colours.dark.accent: is missing; a colour needs a value in both themes",
     'colours.light.accent = "#8ec5e8"\ncolours.dark.accent = "#8ec5e8"': (
         "colours.light.accent: #8ec5e8 has a contrast of 1.7 with paper, and needs 4.5"
@@ -278,6 +294,15 @@ FAULTS = {
     **{f'[[links]]\ntext = "Rules"\nhref = "{href}"': f"links 1, href: {NO_LINK}" for href in NO_LINKS},
     '[[links]]\ntext = "Club"\nhref = "www.example.org"': (
         "links 1, href: must begin with https://, as https://www.example.org"
+    ),
+    '[[links]]\ntext = "Rules"\nhref = "rules/royale/#history"': (
+        "links 1, href: there is no page rules/royale/; did you mean rules/royal/?"
+    ),
+    'lessons = ["builds"]\n[[links]]\ntext = "First"\nhref = "learn/first/"': (
+        "links 1, href: there is no page learn/first/; did you mean"
+    ),
+    '[[links]]\ntext = "News"\nhref = "feeds/daily.xml"': (
+        "links 1, href: feeds/daily.xml exists only if the site has an address"
     ),
     '[[links]]\nhref = "rules/"': "links 1, text: is missing",
     '[[links]]\ntext = "Rules"\nhref = "rules/"\nplace = "left"': "links 1, place: must be header or footer",
@@ -298,6 +323,7 @@ FAULTS = {
     f'imprint = ["{"x" * 201}"]': "imprint: has 201 characters; at most 200 have room",
     "name": "is not TOML: ",
     'logo = "gone.svg"': "logo: gone.svg cannot be read: No such file or directory",
+    'logo = "club.png"': "logo: club.png must be an SVG file, as club.svg",
     'logo = ""': "logo: must be a text on one line, between quotation marks",
     'logo = "\\u0000"': "logo: must be a text on one line, between quotation marks",
 }
@@ -312,13 +338,59 @@ def test_what_is_wrong_stops_the_build_with_file_key_and_reason(text: str, tmp_p
     message = str(refused.value).splitlines()[0]
     place, fault = re.findall(r"^club\.toml(?:, line (\d))?: (.*)$", message)[0]
     assert fault.startswith(FAULTS[text])
-    assert place or "is missing" in fault or "TOML" in fault
+    assert place or "TOML" in fault
+
+
+TABLES = {
+    '[[links]]\ntext = "A"\nhref = "rules/"\n[[links]]\ntext = "B"\nhref = "rules"': "line 6: links 2, href",
+    'links = [{ text = "A", href = "rules" }]': "line 1: links 1, href",
+    '# name = 7\n[[house_games]]\nname = "A"\nrules = "royal"\n[[house_games]]\nrules = "royal"': (
+        "line 5: house_games 2, name"
+    ),
+    '[colours.dark]\naccent = "#9cc3ff"\n[colours.light]\naccent = "blue"': "line 4: colours.light.accent",
+    '[colours.light]\naccent = "#003580"': "line 1: colours.dark.accent",
+    '[colours]\ndark.accent = "#9cc3ff"\nlight.accent = "blue"': "line 3: colours.light.accent",
+    '"\\u002c" = 1': ",",
+}
+"""Files with a fault, by the line and the key that its message names."""
+
+
+@pytest.mark.parametrize("text", TABLES)
+def test_a_fault_in_a_table_has_the_line_of_that_table(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "club.toml"
+    path.write_text(text, "utf-8")
+    with pytest.raises(SiteError, match=rf"^club\.toml(, |: ){TABLES[text]}: "):
+        read_edition(path)
+
+
+def test_a_file_may_begin_with_a_byte_order_mark_and_must_be_utf_8(tmp_path: Path) -> None:
+    path = tmp_path / "club.toml"
+    path.write_text('name = "Kafé"', "utf-8-sig")
+    assert read_edition(path).name == "Kafé"
+    path.write_text('games = ["royal"]\nname = "Kafé"', "latin-1")
+    with pytest.raises(SiteError, match=r"^club\.toml, line 2: is not UTF-8; save the file as UTF-8$"):
+        read_edition(path)
+
+
+def test_a_wrong_address_or_base_of_the_command_line_is_named_as_such(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "club.toml"
+    path.write_text('address = "https://example.org/"', "utf-8")
+    with pytest.raises(SystemExit, match=r"^--address: must be the whole address"):
+        build.edition_files(path, address="example.org/x")
+    with pytest.raises(SystemExit, match=r"^--base /y/ and --address https://example\.org/x/ name two paths"):
+        build.edition_files(path, "/y", address="https://example.org/x")
+    monkeypatch.setattr("sys.argv", ["build.py", "build", "--base", "https://example.org/x/"])
+    with pytest.raises(SystemExit):
+        build.main()
+    assert "argument --base: https://example.org/x/ must be a path such as /games/casino/" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("href", ["rules/", "play/?variant=royal", "rules/royal/#history", "feeds/daily.xml", "#faq"])
 def test_a_link_may_lead_to_any_page_and_its_parts(href: str, tmp_path: Path) -> None:
     path = tmp_path / "club.toml"
-    path.write_text(f'[[links]]\ntext = "Rules"\nhref = "{href}"', "utf-8")
+    path.write_text(f'address = "https://example.org"\n[[links]]\ntext = "Rules"\nhref = "{href}"', "utf-8")
     assert [link.href for link in read_edition(path).links] == [href]
 
 

@@ -15,6 +15,8 @@ MAX_CHARACTERS = 50_000
 
 def read_logo(path: Path) -> tuple[str, list[str]]:
     """Return the text of a file, "" if it cannot be read, and the reasons why it cannot be a logo."""
+    if path.suffix.lower() != ".svg":
+        return "", [f"{path.name} must be an SVG file, as club.svg"]
     try:
         text = path.read_text("utf-8")
     except OSError as error:

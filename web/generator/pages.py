@@ -107,6 +107,11 @@ def page_path(template: str) -> str:
     return template if template in {"index.html", NOT_FOUND} else f"{template.removesuffix('.html')}/index.html"
 
 
+def places() -> set[str]:
+    """Return the paths by which links name the pages of the current edition: "rules/", "rules/royal/"."""
+    return {page_path(name).removesuffix("index.html") for name in contexts()}
+
+
 def root_from(path: str) -> str:
     """Return the path from a page back to the root of the site: "./", "../", "../../"."""
     return "../" * path.count("/") or "./"

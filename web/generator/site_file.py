@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Collection, Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator
 from difflib import get_close_matches
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Literal
-from urllib.parse import SplitResult, urlsplit
+from urllib.parse import SplitResult, unquote, urlsplit
 
 import msgspec
 from coloraide import Color
@@ -16,13 +18,17 @@ from coloraide import Color
 from casino_core.rules.variants import VARIANTS
 from web.generator.check import SiteError
 from web.generator.colour import contrast, resolve, rule
-from web.generator.edition import Edition, Link
+from web.generator.edition import Edition, Link, building
 from web.generator.lessons import course_ids
 from web.generator.logo import read_logo
+from web.generator.pages import places
 from web.generator.paths import ROOT
+from web.generator.publishing import FEEDS
 from web.languages.language import finished, tags
 from web.languages.pseudo import PSEUDO
+from web.rulebook.words import game_name
 from web.shared.games import LONGEST_GAME_NAME, MAX_OWN_GAMES
+from web.worker.words.catalogue import words
 from web.worker.words.own_games import clean_name
 from web.worker.words.requested_rules import requested_rules, split_rules
 from web.worker.words.speech import Voice
@@ -39,6 +45,9 @@ MAX_LENGTHS = {
 """The maximum number of characters of a text, by its key."""
 
 SCHEMES = {"https", "http", "mailto"}
+
+PUBLISHED = {*FEEDS, "sitemap.xml"}
+"""Files to which a link may lead if the site has an address."""
 
 NOT_IN_ADDRESSES = re.compile(r"""[\s"'<>?#]""")
 """The characters that the address of a home page cannot have."""
@@ -65,6 +74,9 @@ KINDS = {
     "place": "must be header or footer",
 }
 """By key, the reason for refusing a value of the wrong type: a phrase with "must"."""
+
+HEADER = re.compile(r"\s*(\[\[?)\s*([\w.]+)")
+"""The beginning of a table: its brackets and its name."""
 
 ICE = re.compile(r"(?:stuns?|turns?):[\w.-]+(?::\d{1,5})?(?:\?transport=(?:udp|tcp))?")
 """The address of a server that helps two browsers find each other."""
@@ -132,6 +144,8 @@ def read_edition(path: Path | None = None, address: str = "") -> Edition:
 
     Raise SiteError, with file, line, key and reason, unless the edition can be built.
     """
+    for key, reason in _address_faults(address):
+        raise SiteError(f"--{key}: {reason}")
     file = path or DEFAULT_FILE
     # A file named by the user must exist; the project's file need not.
     text = _text(file) if path or file.is_file() else ""
@@ -140,7 +154,7 @@ def read_edition(path: Path | None = None, address: str = "") -> Edition:
     except tomllib.TOMLDecodeError as error:
         raise SiteError(f"{file.name}: is not TOML: {error}") from error
     try:
-        site = msgspec.convert(data | ({"address": address} if address else {}), SiteFile)
+        site = msgspec.convert(data, SiteFile)
     except msgspec.ValidationError as error:
         raise SiteError(_sentence(file, text, *_fault(str(error)))) from error
     # A path with an unprintable character is not opened, because ``_faults`` refuses it anyway.
@@ -148,22 +162,45 @@ def read_edition(path: Path | None = None, address: str = "") -> Edition:
     faults = [*_faults(site, data), *(("logo", flaw) for flaw in flaws)]
     if faults:
         raise SiteError("\n".join(_sentence(file, text, *fault) for fault in faults))
-    return _edition(site, logo)
+    site.address = address or site.address
+    edition = _edition(site, logo)
+    if faults := [*_dead_links(edition)]:
+        raise SiteError("\n".join(_sentence(file, text, *fault) for fault in faults))
+    return edition
 
 
 def _text(path: Path) -> str:
     try:
-        return path.read_text("utf-8")
+        return path.read_text("utf-8-sig")  # some editors begin a file with a byte order mark
     except OSError as error:
         raise SiteError(f"{path.name}: cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        raise SiteError(f"{path.name}: is not TOML: {error}") from error
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise SiteError(f"{path.name}, line {line}: is not UTF-8; save the file as UTF-8") from error
 
 
 def _sentence(file: Path, text: str, key: str, reason: str) -> str:
-    key_in_line = re.compile(rf"\W*([\w.]+\.)?{re.escape(re.split(r'[ ,.]+', key)[-1])}(?!\w)")
-    place = next((n for n, line in enumerate(text.splitlines(), 1) if key_in_line.match(line)), 0)
-    return f"{file.name}{f', line {place}' if place else ''}: {key}: {reason}"
+    line = _line(text, key)
+    return f"{file.name}{f', line {line}' if line else ''}: {key}: {reason}"
+
+
+def _line(text: str, key: str) -> int:
+    """Return the number of the line with a key, else of the line where its table begins; 0 if there is neither."""
+    table, rows, lines = "", Counter[str](), dict[str, int]()
+    for number, line in enumerate(text.splitlines(), 1):
+        if header := HEADER.match(line):
+            brackets, name = header.groups()
+            rows[name] += 1
+            table = f"{name} {rows[name]}," if brackets == "[[" else name
+            lines.setdefault(table, number)
+        elif "=" in line:
+            lines.setdefault(_joined(table, line.partition("=")[0].strip(" \t\"'")), number)
+    while key:
+        within = [number for known, number in lines.items() if known.startswith((f"{key}.", f"{key} ", f"{key},"))]
+        if key in lines or within:
+            return lines.get(key) or within[0]
+        key = re.sub(r"(^|, |[., ])[^., ]*$", "", key)
+    return 0
 
 
 def _fault(message: str) -> Fault:
@@ -174,13 +211,24 @@ def _fault(message: str) -> Fault:
         tables: dict[str, type] = {"": SiteFile, "colours": ColoursTable, "colours.light": ThemeTable}
         rows = HouseGameTable if where.startswith("house_games") else LinkTable
         table = tables.get(where.replace("dark", "light"), rows)
-        near = get_close_matches(unknown[0], [field.name for field in msgspec.structs.fields(table)], 1)
-        hint = f"; did you mean {near[0]}?" if near else ""
-        return _joined(where, unknown[0]), f"there is no such key{hint}"
+        return _joined(where, unknown[0]), f"there is no such key{_advice_on_key(unknown[0], table)}"
     if missing := re.findall("required field `(.*)`", problem):
         return _joined(where, missing[0]), "is missing"
     key = re.sub(r"\[.*|,$", "", where)
     return key, KINDS[re.split(r"[ .]", key)[0 if key[-1:].isdigit() else -1]]
+
+
+def _advice_on_key(key: str, table: type) -> str:
+    """Return the end of a sentence about a key that a table cannot have."""
+    if table is ColoursTable and key in MIN_CONTRASTS:
+        return "; put it under [colours.light] and [colours.dark]"
+    if near := get_close_matches(key, _keys(table), 1):
+        return f"; did you mean {near[0]}?"
+    return "; put it above the first table, as it is a key of the whole site" if key in _keys(SiteFile) else ""
+
+
+def _keys(table: type) -> list[str]:
+    return [field.name for field in msgspec.structs.fields(table)]
 
 
 def _joined(where: str, key: str) -> str:
@@ -194,20 +242,22 @@ def _faults(site: SiteFile, data: dict[str, Any]) -> Iterator[Fault]:
     for key in ("name", "description", "logo", "address", "default"):
         if key in data:
             yield from _line_faults(key, getattr(site, key))
-    if site.address and not _is_home(site.address.strip()):
-        yield "address", "must be the whole address of the home page, as https://example.org/casino/"
-    yield from _name_faults("games", site.games, VARIANTS)
-    yield from _name_faults("lessons", site.lessons, course_ids())
-    yield from _name_faults("languages", site.languages, (*tags(), *PSEUDO))
+    yield from _address_faults(site.address)
+    yield from _name_faults("games", site.games or (), VARIANTS, partial(_titled_game, site))
+    yield from _name_faults("lessons", site.lessons or (), course_ids())
+    yield from _name_faults("languages", [tag for tag in site.languages or () if tag not in PSEUDO], tags())
+    for key in ("games", "lessons", "languages"):
+        yield from _repeated(key, getattr(site, key) or [])
     yield from _server_faults(site.ice or ())
-    if site.default and site.default not in (site.games or VARIANTS):
-        yield "default", f"{site.default!r} is none of the games on offer"
+    yield from _name_faults("default", filter(None, [site.default]), VARIANTS, partial(_titled_game, site))
+    if site.default in VARIANTS and site.default not in (site.games or VARIANTS):
+        yield "default", f"{site.default!r} is none of the games on offer, {', '.join(site.games or ())}"
     light, dark = site.colours.light.colours(), site.colours.dark.colours()
+    yield from _contrast_faults("light", light)
+    yield from _contrast_faults("dark", dark)
     for name in sorted(light.keys() ^ dark.keys()):
         theme = "dark" if name in light else "light"
         yield f"colours.{theme}.{name}", "is missing; a colour needs a value in both themes"
-    yield from _contrast_faults("light", light)
-    yield from _contrast_faults("dark", dark)
     if len(site.links) > MAX_LINKS:
         yield "links", f"there are {len(site.links)}; at most {MAX_LINKS} have room"
     yield from _imprint_faults(site.imprint or ())
@@ -218,6 +268,11 @@ def _faults(site: SiteFile, data: dict[str, Any]) -> Iterator[Fault]:
     yield from _repeated("house_games", [game.name for game in site.house_games])
     for number, game in enumerate(site.house_games, 1):
         yield from _house_game_faults(f"house_games {number}, ", game, site.games or VARIANTS)
+
+
+def _address_faults(address: str) -> Iterator[Fault]:
+    if address and not _is_home(address.strip()):
+        yield "address", "must be the whole address of the home page, as https://example.org/casino/"
 
 
 def _is_home(address: str) -> bool:
@@ -256,12 +311,28 @@ def _line_faults(key: str, value: str, where: str = "") -> Iterator[Fault]:
         yield where + key, f"has {len(value)} characters; at most {MAX_LENGTHS[key]} have room"
 
 
-def _name_faults(key: str, names: list[str] | None, known: Collection[str]) -> Iterator[Fault]:
-    for name in names or ():
+def _name_faults(
+    key: str, names: Iterable[str], known: Collection[str], titled: Callable[[str], str] = lambda _: ""
+) -> Iterator[Fault]:
+    """Yield a fault for each unknown name, with the id of the game that has this title, the closest name, or all."""
+    for name in names:
         if name not in known:
-            near = get_close_matches(name, known, 1, cutoff=0.5)
-            yield key, f"there is no {name!r}{f'; did you mean {near[0]!r}?' if near else ''}"
-    yield from _repeated(key, names or [])
+            if titled(name):
+                advice = f"; the id of {name} is {titled(name)!r}"
+            elif near := get_close_matches(name.casefold(), known, 1, cutoff=0.5):
+                advice = f"; did you mean {near[0]!r}?"
+            else:
+                advice = f", only {', '.join(known)}"
+            yield key, f"there is no {name!r}{advice}"
+
+
+def _titled_game(site: SiteFile, title: str) -> str:
+    """Return the id of the game that has a title in a language of the site, "" if there is none."""
+    for tag in site.languages or finished():
+        for game in VARIANTS if tag in tags() else ():
+            if game_name(game, words(tag)).casefold() == title.strip().casefold():
+                return game
+    return ""
 
 
 def _repeated(key: str, names: list[str]) -> Iterator[Fault]:
@@ -294,6 +365,19 @@ def _is_in_site(parts: SplitResult) -> bool:
     # The site may be in any folder, so a path begins at the root of the site, not of the host.
     outside = parts.scheme or parts.path.startswith(("/", ".")) or parts.netloc
     return not outside and (not parts.path or parts.path.endswith(("/", ".xml")))
+
+
+def _dead_links(edition: Edition) -> Iterator[Fault]:
+    """Yield a fault for every link to a page or a feed that the site does not have."""
+    paths = [unquote(urlsplit(link.href).path) if _is_in_site(urlsplit(link.href)) else "" for link in edition.links]
+    with building(edition):
+        known = places() if any(paths) else set()
+    for number, path in enumerate(paths, 1):
+        if path in PUBLISHED and not edition.address:
+            yield f"links {number}, href", f"{path} exists only if the site has an address"
+        elif path and path not in {*known, *PUBLISHED}:
+            near = get_close_matches(path, known, 1)
+            yield f"links {number}, href", f"there is no page {path}{f'; did you mean {near[0]}?' if near else ''}"
 
 
 def _contrast_faults(theme: str, own: dict[str, str]) -> Iterator[Fault]:
