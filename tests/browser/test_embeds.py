@@ -308,6 +308,10 @@ BEYOND = """() => {
 """Returns the numbers of pixels by which parts of the table overflow, or reach beyond the frame."""
 
 
+HIDDEN = """() => [...document.querySelectorAll("[data-shown] > .card")]
+  .filter((one) => !one.checkVisibility()).map(({ id }) => id)"""
+"""Returns the open cards of other players that are not visible."""
+
 SIZED = """(frame, [wide, high]) => {
   frame.style = `position: absolute; inset: 0; border: 0; width: ${wide}px; height: ${high}px`;
 }"""
@@ -328,6 +332,7 @@ def test_no_frame_scrolls_at_its_published_height(new_page: NewPage, server: Sit
         for address, frame in shown.items():
             frame.wait_for_function(f"() => ({MISSING_SYMBOLS})().length === 0", polling=50)  # drawn once in sight
             assert frame.evaluate(BEYOND) == [], (address, width)
+            assert frame.evaluate(HIDDEN) == [], (address, width)
 
 
 def test_frames_without_scripts_say_so(new_page: NewPage, server: SiteServer) -> None:

@@ -26,7 +26,7 @@ ICON_SIZES = (192, 512)
 MASKABLE_SIZE = 512
 PAPER = "#f7f3ea"
 FIRST_SHEETS = ("tokens.css", "base.css")  # the others come after these, sorted by name
-WOKEN = ("count", "counters", "curtain", "finder", "people", "replay", "rules", "seen", "sheet", "talk", "watched")
+WOKEN = ("count", "counters", "curtain", "finder", "people", "replay", "rules", "seen", "sheet", "talk")
 """The stylesheets that a table in a frame needs only after Python has started."""
 
 APART = ("courts", "daily", "evening", "friend", "maker", "practice", "printed")
