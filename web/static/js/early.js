@@ -55,7 +55,7 @@
   // In a frame on another page, Python waits for the reader (see boot.js) unless the address has start=now.
   if (embedded && (parent === self || /[?#&]start=now(?=[&#]|$)/.test(location.search + location.hash))) document.documentElement.dataset.python = "loading";
 
-  const begun = embedded && history.state !== "fresh" && stored(`casino.embed ${location.search}${location.hash}`); // frames store no picture
+  const begun = embedded && history.state?.[0] !== "fresh" && stored(`casino.embed ${location.search}${location.hash}`); // frames store no picture
   if (begun) {
     play.dataset.begun = "";
     // The game goes on as soon as it is in sight.

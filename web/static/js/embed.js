@@ -41,7 +41,7 @@
 
   class CasinoTable extends HTMLElement {
     #frame = null;
-    #theme = ""; // the page's theme, as last sent to the frame
+    #theme = ""; // the theme, as last sent to the frame
 
     constructor() {
       super();
@@ -72,7 +72,7 @@
       for (const { name, value } of this.attributes) {
         if (OWN.test(name) || name === "address") continue;
         if (name === "theme" && value === "page") {
-          parameters.set(name, this.#theme = isDark(this) ? "dark" : "light");
+          parameters.set(name, this.#wanted);
           continue;
         }
         for (const one of name === "play" ? value.trim().split(/\s+/) : [value]) parameters.append(name, one);
@@ -88,10 +88,19 @@
 
     // Gives the frame the current theme of the page, if the attribute says theme="page".
     followPage() {
-      const theme = isDark(this) ? "dark" : "light";
-      if (this.getAttribute("theme") !== "page" || !this.#frame || theme === this.#theme) return;
-      this.#theme = theme;
-      this.#send({ do: "theme", theme });
+      if (this.getAttribute("theme") === "page" && this.#wanted !== this.#theme) this.#sendTheme();
+    }
+
+    // The theme that the element asks for; "system" if it asks for none.
+    get #wanted() {
+      const theme = this.getAttribute("theme") ?? "system";
+      if (theme !== "page") return theme;
+      return isDark(this) ? "dark" : "light";
+    }
+
+    #sendTheme() {
+      if (!this.#frame || this.#frame.style.visibility) return; // it gets its theme when it is ready
+      this.#send({ do: "theme", theme: this.#theme = this.#wanted });
     }
 
     #send(message) {
@@ -101,6 +110,12 @@
     get #kind() {
       const kind = this.getAttribute("kind");
       return KINDS.includes(kind) ? kind : "game";
+    }
+
+    // Tells the author of the page about a kind that does not exist.
+    #checkKind() {
+      const kind = this.getAttribute("kind") ?? "game";
+      if (!KINDS.includes(kind)) console.warn(`<casino-table>: there is no kind “${kind}”, so this is a game. The kinds are ${KINDS.join(", ")}.`);
     }
 
     get #opaque() {
@@ -114,6 +129,7 @@
 
     #show() {
       if (this.#frame || !this.isConnected) return;
+      this.#checkKind();
       const frame = this.#frame = document.createElement("iframe");
       frame.title = this.title || "Casino";
       if (this.hasAttribute("sandbox")) frame.setAttribute("sandbox", this.getAttribute("sandbox"));
@@ -141,6 +157,7 @@
       if (type === "ready") {
         this.fallback.style.display = "none";
         this.#frame.style.visibility = "";
+        if (this.hasAttribute("theme")) this.#sendTheme(); // it may have changed while the frame loaded
       }
       this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
     };
@@ -149,7 +166,7 @@
     #change(changes) {
       const changed = changes.filter(({ attributeName: name, oldValue }) => oldValue !== this.getAttribute(name) && (name === "kind" || !OWN.test(name)));
       if (!changed.length || !this.#frame) return;
-      if (changed.every(({ attributeName }) => attributeName === "theme")) this.getAttribute("theme") === "page" ? this.followPage() : this.#send({ do: "theme", theme: this.#theme = this.getAttribute("theme") ?? "system" });
+      if (changed.every(({ attributeName }) => attributeName === "theme")) this.#sendTheme();
       else this.#frame.contentWindow.location.replace(this.src); // another src would add a step to the page's history
     }
   }

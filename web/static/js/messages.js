@@ -41,32 +41,44 @@
     return text.length <= LONGEST ? text : null;
   };
 
+  // Returns whether a value is one of the known ones; if not, tells the author of the page around the frame.
+  const isKnown = (name, value, known) => {
+    const among = known.includes(value);
+    if (!among) console.warn(`Casino: “${name}” can be ${known.join(", ")}, but not`, value);
+    return among;
+  };
+
+  const [mark, asked = ""] = history.state ?? [];
+  if (asked) root.dataset.theme = asked;
+
   const commands = new Map(Object.entries({
-    // Shows another position. It is another address, so the stored game of this one stays.
+    // Shows another position, in the same theme. It is another address, so the stored game of this one stays.
     position: (message) => {
-      const text = query(message);
+      const theme = casinoHost.theme || names.get("theme");
+      const text = query(theme ? { theme, ...message } : message);
       if (text !== null) location.replace(new URL(`position/?${text}`, embeds));
+      else console.warn(`Casino: “position” can have ${MAX_NAMES} names (a-z, 0-9, _) with plain values or lists of them, and ${LONGEST} characters.`);
     },
     start: () => dispatchEvent(new Event("casino:start")),
-    // Starts again. A mark in the history, which survives reloading, says that the stored game is to be kept but not read.
+    // Starts again. The state in the history survives reloading: it keeps the theme, and says not to read the stored game.
     reset: () => {
-      history.replaceState("fresh", "");
+      history.replaceState(["fresh", casinoHost.theme], "");
       location.reload();
     },
     theme: ({ theme }) => {
-      if (["system", "light", "dark"].includes(theme)) root.dataset.theme = casinoHost.theme = theme;
+      if (isKnown("theme", theme, ["system", "light", "dark"])) root.dataset.theme = casinoHost.theme = theme;
     },
   }));
 
   addEventListener("message", ({ source, data }) => {
-    if (parent !== self && source === parent && data?.casino === 1) commands.get(data.do)?.(data);
+    if (parent !== self && source === parent && data?.casino === 1 && isKnown("do", data.do, [...commands.keys()])) commands.get(data.do)(data);
   });
 
   globalThis.casinoHost = {
     // The theme that the page around the frame has asked for; "" if it has asked for none.
-    theme: "",
+    theme: asked,
     // Whether the frame was told to start again.
-    fresh: history.state === "fresh",
+    fresh: mark === "fresh",
     height(height) {
       for (const message of [ours, amp, pym, press].map((dialect) => dialect(height))) if (message) post(message);
     },
