@@ -116,6 +116,8 @@ def test_the_school_has_its_lessons_in_its_order(school: Files) -> None:
     courses = re.findall(r'data-course="([\w-]+)"', page(school, "learn/"))
     assert courses == ["kasino", "builds"]
     assert "learn/first/index.html" not in school
+    assert "The first lessons teach Casino" not in page(school, "learn/")
+    assert re.findall(r'"([\w-]+)":"[^"]+course-', page(school, "embed/v1/lesson/")) == courses
     assert 'href="./learn/"' in page(school, "")
     assert "learn/play-well" not in page(school, "learn/builds/")
 

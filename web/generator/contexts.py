@@ -18,9 +18,9 @@ from web.generator.edition import edition
 from web.generator.embeds import deck_of, diagram, embedded
 from web.generator.example_courses import example_courses
 from web.generator.glossary import glossary
-from web.generator.home import OPENINGS, games_of_weeks, home
+from web.generator.home import FIRST_COURSE, OPENINGS, games_of_weeks, home
 from web.generator.ideas import idea_pages
-from web.generator.lessons import Lesson, course_ids, lessons
+from web.generator.lessons import Lesson, chosen_ids, lessons
 from web.generator.licences import own_licence, parts
 from web.generator.opponents import opponents, strengths
 from web.generator.pictures import Picture, pictures
@@ -177,15 +177,16 @@ def _game_of(picture: Picture) -> str:
 
 
 def learn() -> Context:
-    """Return the courses of the edition, the number of their steps, and ``other_game``."""
+    """Return the courses of the edition, the number of their steps, and ``other_game`` if they begin with the first."""
     courses = chosen_lessons()
-    return {"courses": courses, "count": sum(len(course.steps) for course in courses), "other": other_game()}
+    other = other_game() if courses[0].id == FIRST_COURSE else None
+    return {"courses": courses, "count": sum(len(course.steps) for course in courses), "other": other}
 
 
 def chosen_lessons() -> list[Lesson]:
     """Return the courses of the edition; a course whose next one is missing leads on to the list of courses."""
     every = {course.id: course for course in lessons()}
-    chosen = [every[name] for name in edition().lessons or every]
+    chosen = [every[name] for name in chosen_ids()]
     pages = {f"learn/{course.id}/" for course in chosen}
     return [_played_by_its_rules(_with_way_on(course, pages)) for course in chosen]
 
@@ -275,7 +276,7 @@ def puzzle_list() -> Context:
 def each_course() -> dict[str, Callable[[], Context]]:
     """Return functions that make the contexts of the pages of all courses, by path."""
     return {
-        **{f"learn/{name}.html": partial(_course, chosen_lessons, name) for name in edition().lessons or course_ids()},
+        **{f"learn/{name}.html": partial(_course, chosen_lessons, name) for name in chosen_ids()},
         **{
             f"learn/examples/{game}.html": partial(_course, example_courses, f"examples-{game}")
             for game in content.load("rules")["examples"]

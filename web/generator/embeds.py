@@ -24,7 +24,7 @@ from casino_core.rules.renamed import RENAMED, RENAMED_OPTIONS
 from casino_core.rules.values import Values
 from casino_core.rules.variants import VARIANTS, played_at, variant_rules
 from web.generator.frame_names import names_of, other_names, values_of
-from web.generator.lessons import lessons
+from web.generator.lessons import chosen_ids, lessons
 from web.generator.paths import Files
 from web.generator.pictures import SYMBOL, USED, Picture, pictures
 from web.generator.puzzles import offered_puzzles, puzzle_games, puzzle_step, puzzles
@@ -233,7 +233,7 @@ def script_data(kind: str, path: Callable[[str], str]) -> Html:
         data["options"] = options | values_of(kind)
         data["renamed"] = RENAMED_BOTS
     if kind == "lesson":
-        data["courses"] = {course.id: path(f"{in_language()}course-{course.id}.js") for course in lessons()}
+        data["courses"] = {name: path(f"{in_language()}course-{name}.js") for name in chosen_ids()}
     if kind == "puzzle":
         every, offered = len(puzzles()), [puzzle.line for puzzle in offered_puzzles()]
         data["chunks"] = [path(f"{in_language()}puzzles-{number}.js") for number in range(-(-every // CHUNK))]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -13,6 +13,7 @@ from casino_core.notation.actions import parse_action, parse_cards
 from casino_core.notation.positions import position_text
 from casino_core.position.position import Position
 from web.generator.content import CONTENT, TABLE, ContentError, Data, at, diagram_position, load, read
+from web.generator.edition import edition
 from web.generator.reads import remembered, shared
 from web.table.cards import IN_TEXT
 
@@ -57,6 +58,11 @@ def lessons(folder: Path = CONTENT) -> tuple[Lesson, ...]:
     """Return all courses in their order. Raise ContentError if one cannot be played as described."""
     courses: Data = load("lessons", folder)["courses"]
     return tuple(_lesson(name, entry, folder) for name, entry in courses.items())
+
+
+def chosen_ids() -> Sequence[str]:
+    """Return the ids of the edition's courses in their order."""
+    return edition().lessons or course_ids()
 
 
 def course_ids(folder: Path = CONTENT) -> list[str]:

@@ -249,7 +249,7 @@
   };
 
   const lesson = () => {
-    const [of, alone] = (parameters.step ?? "").includes("/") ? parameters.step.split("/") : [parameters.course ?? "first", ""];
+    const [of, alone] = (parameters.step ?? "").includes("/") ? parameters.step.split("/") : [parameters.course ?? Object.keys(data.courses)[0], ""];
     const known = lookUp(data.courses, of);
     if (!known) unknown(alone ? "step" : "course", alone ? parameters.step : of, Object.keys(data.courses).map((id) => (alone ? `${id}/${alone}` : id)));
     const id = known ? of : Object.keys(data.courses)[0];
