@@ -33,6 +33,8 @@ def test_a_page_says_its_picture_and_where_its_frame_is() -> None:
     with speaking("sv", "sv/"):
         assert ALTERNATE.findall(oembed.tags("index.html", PAGE, HERE)) == [f"{ADDRESS}sv/oembed/index.json"]
     assert not ALTERNATE.findall(oembed.tags("about/index.html", PAGE, HERE))
+    assert not ALTERNATE.findall(oembed.tags("embed/v1/position/index.html", PAGE, HERE))  # its cards are in the query
+    assert ALTERNATE.findall(oembed.tags("embed/v1/rules/royal/index.html", PAGE, HERE))
     assert oembed.tags("rules/royal/index.html", PAGE, Edition()) == ""
     assert oembed.answers({"rules/royal/index.html": PAGE}, Edition()) == {}
 

@@ -45,7 +45,7 @@ def embedded(path: str, edition: Edition) -> Embedded | None:
     """Return the way in which other sites show a page, None if they cannot; ``path`` is the path of its file."""
     place, _, rest = path.removesuffix("index.html").partition("/")
     name = rest.rstrip("/")
-    if path.startswith(EMBEDS):
+    if path.startswith(f"{EMBEDS}rules/") and path != f"{EMBEDS}rules/index.html":
         return Embedded(path.removeprefix(EMBEDS).removesuffix("index.html"), default_game())
     if place == "rules" and name in VARIANTS and name in offered():
         return Embedded(f"rules/{name}/", name)
