@@ -348,6 +348,15 @@ def test_frames_without_scripts_say_so(new_page: NewPage, server: SiteServer) ->
     assert page.locator("h2").count() > 3
 
 
+def test_a_frame_that_is_offline_says_so(new_page: NewPage, server: SiteServer, host: SiteServer) -> None:
+    page = new_page(expect_errors=True)
+    (frame,) = frames(page, host, server.address, ["?seed=abc"]).values()
+    frame.wait_for_load_state()
+    page.context.set_offline(True)
+    frame.locator("#hand button.card").first.click()
+    expect(frame.locator("[data-cause]")).to_contain_text("because this device is offline")
+
+
 def test_parts_around_the_table_can_be_left_out(page: Page, server: SiteServer, host: SiteServer) -> None:
     addresses = [f"position/?table=5H&hand=8D&show={shown}" for shown in ("none", "bar,link")]
     none, some = frames(page, host, server.address, addresses).values()

@@ -42,6 +42,7 @@ back--whose = Dit was { $who } se besluit. { $who } besluit weer, en niemand and
 back--yes = Vat dit terug
 
 boot--file = Die bladsy is as ’n lêer oopgemaak. Dit werk net van ’n webbediener af: maak sy adres op die web oop, of sit die vouer op ’n bediener.
+boot--offline = Die tafel kon nie begin nie, want hierdie toestel is sonder internet. Probeer weer wanneer dit gekoppel is.
 boot--progress = Die reëls laai: { $loaded } van { $total } MB
 boot--sandbox = Die tafel kon nie begin nie: dié bladsy wys dit in ’n sandboks, en die tafel se bediener laat geen sandboks sy lêers laai nie. Jy kan dit op volle grootte oopmaak. Vir die bediener se eienaar: dit het die kop Access-Control-Allow-Origin: * nodig.
 boot--type = Die bediener stuur { $file } as “{ $type }”. Lêers wat op .js eindig, moet as text/javascript gestuur word.

@@ -42,6 +42,7 @@ back--whose = Das war die Entscheidung von { $who }. { $who } entscheidet neu, u
 back--yes = Zurücknehmen
 
 boot--file = Die Seite wurde als Datei geöffnet. Sie läuft nur von einem Webserver: Öffne ihre Adresse im Netz oder lege ihren Ordner auf einen Server.
+boot--offline = Der Tisch konnte nicht starten, weil dieses Gerät offline ist. Versuche es noch einmal, wenn es verbunden ist.
 boot--progress = Die Regeln werden geladen: { $loaded } von { $total } MB
 boot--sandbox = Der Tisch konnte nicht starten: Diese Seite zeigt ihn in einer Sandbox, und der Server des Tisches lässt keine Sandbox seine Dateien laden. Du kannst ihn in voller Größe öffnen. Für alle, die den Server betreiben: Er braucht den Header Access-Control-Allow-Origin: *.
 boot--type = Der Server sendet { $file } als „{ $type }“. Dateien, die auf .js enden, muss er als text/javascript senden.

@@ -42,6 +42,7 @@ back--whose = This was { $who }’s decision. { $who } will decide again, and no
 back--yes = Undo it
 
 boot--file = The page was opened as a file, but it works only from a web server. Open its address on the web, or put its folder on a server.
+boot--offline = The table could not start, because this device is offline. Try again when it is connected.
 boot--progress = Loading the rules: { $loaded } of { $total } MB
 boot--sandbox = The table could not start, because this page shows it in a sandbox, and the table’s server does not let any sandbox load its files. You can open it at full size. For the server’s owner: it needs the header Access-Control-Allow-Origin: *.
 boot--type = The host sends { $file } as “{ $type }”. It must send files that end in .js as text/javascript.

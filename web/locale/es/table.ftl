@@ -42,6 +42,7 @@ back--whose = La decisión era de { $who }. { $who } decide otra vez, y no se en
 back--yes = Retirarla
 
 boot--file = La página se ha abierto como archivo. Solo funciona desde un servidor web: abre su dirección en la web, o pon su carpeta en un servidor.
+boot--offline = La mesa no ha podido empezar, porque este dispositivo no tiene conexión. Prueba otra vez cuando la tenga.
 boot--progress = Cargando las reglas: { $loaded } de { $total } MB
 boot--sandbox = La mesa no ha podido empezar: esta página la muestra en un «sandbox», y el servidor de la mesa no le deja cargar sus archivos. Puedes abrirla a tamaño completo. Para quien lleva el servidor: hace falta la cabecera Access-Control-Allow-Origin: *.
 boot--type = El servidor envía { $file } como «{ $type }». Los archivos que terminan en .js debe enviarlos como text/javascript.

@@ -42,6 +42,7 @@ back--whose = Tämän ratkaisi { $who }. { $who } ratkaisee uudelleen, eikä mui
 back--yes = Peru
 
 boot--file = Sivu avattiin tiedostona. Se toimii vain verkkopalvelimelta: avaa sen osoite verkossa, tai pane sen kansio palvelimelle.
+boot--offline = Pöytä ei käynnistynyt, koska tämä laite ei ole verkossa. Yritä uudelleen, kun yhteys toimii.
 boot--progress = Ladataan sääntöjä: { $loaded } / { $total } Mt
 boot--sandbox = Pöytä ei käynnistynyt: tämä sivu näyttää sen hiekkalaatikossa, eikä pöydän palvelin anna sellaisen ladata tiedostojaan. Voit avata pöydän koko sivun kokoisena. Palvelimen omistajalle: tarvitaan otsake Access-Control-Allow-Origin: *.
 boot--type = Palvelin lähettää tiedoston { $file } tyyppinä ”{ $type }”. Sen pitää lähettää .js-päätteiset tiedostot tyyppinä text/javascript.

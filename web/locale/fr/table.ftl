@@ -45,6 +45,7 @@ back--whose = C’était la décision { ELIDED($who) ->
 back--yes = Reprendre
 
 boot--file = La page a été ouverte comme fichier. Elle ne marche que depuis un serveur web : ouvre son adresse sur le web, ou mets son dossier sur un serveur.
+boot--offline = La table n’a pas pu démarrer, car cet appareil est hors ligne. Réessaie quand il sera connecté.
 boot--progress = Chargement des règles : { $loaded } Mo sur { $total }
 boot--sandbox = La table n’a pas pu démarrer : cette page la montre dans un bac à sable, et le serveur de la table n’y laisse charger aucun fichier. Tu peux l’ouvrir en grand. Pour qui tient ce serveur : il faut l’en-tête Access-Control-Allow-Origin: *.
 boot--type = L’hébergeur envoie { $file } comme « { $type } ». Il doit envoyer les fichiers en .js comme text/javascript.

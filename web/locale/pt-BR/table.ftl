@@ -42,6 +42,7 @@ back--whose = Esta decisão foi de { $who }. { $who } vai decidir de novo, e as 
 back--yes = Voltar atrás
 
 boot--file = A página foi aberta como arquivo. Ela só funciona em um servidor web: abra o endereço dela na web, ou ponha a pasta em um servidor.
+boot--offline = A mesa não pôde abrir, porque este aparelho está sem conexão. Tente de novo quando ele estiver conectado.
 boot--progress = Carregando as regras: { $loaded } de { $total } MB
 boot--sandbox = A mesa não pôde abrir: esta página a mostra em uma sandbox, e o servidor da mesa não deixa nenhuma sandbox carregar seus arquivos. Você pode abri-la em tamanho inteiro. Para quem cuida do servidor: falta o cabeçalho Access-Control-Allow-Origin: *.
 boot--type = O servidor envia { $file } como “{ $type }”. Os arquivos que terminam em .js devem ser enviados como text/javascript.

@@ -45,6 +45,7 @@ back--whose = Ovo je odluka igrača { $who }. { $who } odlučuje ponovo, a tuđe
 back--yes = Vrati
 
 boot--file = Stranica je otvorena kao datoteka. Radi samo sa servera: otvori njenu adresu na internetu ili stavi njen folder na server.
+boot--offline = Sto se nije pokrenuo jer je ovaj uređaj bez interneta. Pokušaj ponovo kad se poveže.
 boot--progress = Učitavanje pravila: { $loaded } od { $total } MB
 boot--sandbox = Sto se nije pokrenuo: ova stranica ga prikazuje u izolovanom okviru (sandbox), a njegov server takvom okviru ne daje datoteke. Možeš da ga otvoriš u punoj veličini. Za vlasnika servera: treba mu zaglavlje Access-Control-Allow-Origin: *.
 boot--type = Server šalje { $file } kao „{ $type }“. Datoteke koje se završavaju na .js mora da šalje kao text/javascript.

@@ -42,6 +42,7 @@ back--whose = Det var { $who }s beslut. { $who } får bestämma igen, och ingen 
 back--yes = Ta tillbaka
 
 boot--file = Sidan öppnades som en fil. Den fungerar bara från en webbserver: öppna dess adress på webben, eller lägg mappen på en server.
+boot--offline = Bordet kunde inte starta, eftersom enheten är offline. Försök igen när den är uppkopplad.
 boot--progress = Reglerna laddas: { $loaded } av { $total } MB
 boot--sandbox = Bordet kunde inte starta: den här sidan visar det i en sandlåda, och bordets server låter ingen sandlåda ladda filerna. Du kan öppna det i full storlek. Till serverns ägare: den behöver rubriken Access-Control-Allow-Origin: *.
 boot--type = Servern skickar { $file } som ”{ $type }”. Filer som slutar på .js måste skickas som text/javascript.

@@ -32,8 +32,10 @@
     return address;
   };
 
-  // Returns the sentence about a server that refuses its files to a frame without an origin, "" if that is not the cause.
-  const refusal = async () => {
+  // Returns the sentence about a cause that can be found: no network, or a server that refuses its files to a frame without an origin;
+  // otherwise "".
+  const cause = async () => {
+    if (!navigator.onLine) return words("whenOffline");
     const [{ src } = {}] = document.querySelectorAll("script[type=module]");
     if (self.origin !== "null" || location.protocol === "file:" || !src) return "";
     const arrives = (mode) => fetch(src, { mode }).then(() => true, () => false);
@@ -47,7 +49,7 @@
     afterParsing(() => {
       each("[data-reason]", (element) => { element.textContent = reason; });
       each("[data-failed]", (element) => { element.hidden = false; });
-      refusal().then((sentence) => { if (sentence) each("[data-cause]", (element) => { element.textContent = sentence; }); });
+      cause().then((sentence) => { if (sentence) each("[data-cause]", (element) => { element.textContent = sentence; }); });
     });
   };
 
