@@ -344,6 +344,7 @@ def test_frames_without_scripts_say_so(new_page: NewPage, server: SiteServer) ->
             or page.get_by_text("JavaScript").count()
         )
         expect(page.get_by_role("link", name="Open at full size")).to_be_visible()
+        assert page.locator("img").or_(page.locator(".card:visible")).count() == (not kind)  # only cards of the address
     page.goto(f"{server.address}embed/v1/rules/royal/")
     assert page.locator("h2").count() > 3
 

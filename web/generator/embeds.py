@@ -180,13 +180,14 @@ def coaches(*, puzzle: bool) -> list[tuple[str, Html]]:
 
 
 def diagram() -> Context:
-    """Return the context of the page of a diagram: a template diagram with one of everything."""
+    """Return the context of the page of a diagram: a hidden template with one of everything."""
     builds = (
         DiagramBuild(8, (("6D", "2S"),), "Nia"),
         DiagramBuild(9, (("5D", "4D"), ("9C",))),
     )
     sample = Diagram((Stage(hand=("9D",), loose=("5H",), builds=builds),), "", "-")
-    return {"sample": draw_diagram(sample, words(language())), "script_data": partial(script_data, "diagram")}
+    hidden = Html(draw_diagram(sample, words(language())).replace("<figure", "<figure hidden", 1))
+    return {"sample": hidden, "script_data": partial(script_data, "diagram")}
 
 
 def deck_of(text: str) -> Html:
