@@ -1,5 +1,6 @@
 // Sends the page around a frame the height, in pixels, that shows all of its content. It depends on the frame's width and content, but
 // not on its current height, because that page sets the height it is sent: if one depended on the other, the frame would grow for ever.
+// There is one exception: in a wide frame of 1000 pixels or more, a task has a looser layout. It needs more than TABLE, but less than that.
 if (parent !== self) {
   const play = document.getElementById("play");
   // Every table fits this height, and the same style rules apply from LOW up to it. All tables ask for it, because their cards change with
