@@ -185,12 +185,16 @@ def an_empty_table_is_started_by_its_button(page: Page, frame: Frame) -> None:
 def test_an_element_can_have_the_theme_of_the_page_around_it(page: Page, server: SiteServer, host: SiteServer) -> None:
     more = 'kind="position" hand="8D" lang="sv" loading="eager"'
     element = f'<casino-table theme="page" table="5H,3C" {more}></casino-table>'
+    misspelt = '<casino-table kind="postion" style="display: none"></casino-table>'
     styled = "<style>body { background: oklch(0.98 0.01 85) } .night { background: #111 }</style>"
     script = f'<script src="{server.address}embed/v1/embed.js" async></script>'
     (host.folder / "index.html").write_text(
-        f'<!doctype html><link rel="icon" href="data:,">{styled}<body class="night">{script}{element}', "utf-8"
+        f'<!doctype html><link rel="icon" href="data:,">{styled}<body class="night">{script}{element}{misspelt}',
+        "utf-8",
     )
     page.emulate_media(color_scheme="light")
+    warnings: list[str] = []
+    page.on("console", lambda message: warnings.append(message.text))
     page.goto(f"http://localhost:{host.server_port}/")
     page.wait_for_function("() => document.querySelector('casino-table')?.shadowRoot?.querySelector('iframe')")
     assert "&lang=sv" in page.evaluate("document.querySelector('casino-table').src")
@@ -198,6 +202,7 @@ def test_an_element_can_have_the_theme_of_the_page_around_it(page: Page, server:
     expect(shown).to_have_attribute("data-theme", "dark")
     page.evaluate("() => document.body.classList.remove('night')")
     expect(shown).to_have_attribute("data-theme", "light")
+    assert any("there is no kind “postion”" in text for text in warnings)
     with page.expect_event("framenavigated"):
         page.evaluate("document.querySelector('casino-table').reset()")
     expect(shown).to_have_attribute("data-theme", "light")

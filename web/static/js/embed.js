@@ -54,6 +54,8 @@
     connectedCallback() {
       if (!tables.size) watch();
       tables.add(this);
+      const kind = this.getAttribute("kind");
+      if (kind && kind !== this.#kind) console.warn(`<casino-table>: there is no kind “${kind}”, so this is a game. The kinds are ${KINDS.join(", ")}.`);
       this.style.display ||= "grid";
       this.style.minHeight ||= `${this.#height(this.getAttribute("height")) ?? START[this.#kind] ?? TABLE}px`;
       if (this.getAttribute("loading") === "eager" || !globalThis.IntersectionObserver) return this.#show();
@@ -112,12 +114,6 @@
       return KINDS.includes(kind) ? kind : "game";
     }
 
-    // Tells the author of the page about a kind that does not exist.
-    #checkKind() {
-      const kind = this.getAttribute("kind") ?? "game";
-      if (!KINDS.includes(kind)) console.warn(`<casino-table>: there is no kind “${kind}”, so this is a game. The kinds are ${KINDS.join(", ")}.`);
-    }
-
     get #opaque() {
       return this.hasAttribute("sandbox") && !this.getAttribute("sandbox").includes("allow-same-origin");
     }
@@ -129,7 +125,6 @@
 
     #show() {
       if (this.#frame || !this.isConnected) return;
-      this.#checkKind();
       const frame = this.#frame = document.createElement("iframe");
       frame.title = this.title || "Casino";
       if (this.hasAttribute("sandbox")) frame.setAttribute("sandbox", this.getAttribute("sandbox"));
