@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from itertools import count, islice
 
 from casino_core.bots import BOTS, LADDER
@@ -73,22 +74,30 @@ def puzzle(position: Position, view: View) -> PuzzleLine | None:
     if len(order) < 3 or order[0] - order[1] < MARGIN:
         return None
     (best,) = (action for action, worth in worth_of.items() if worth == order[0])
-    missed = [bot for bot in LADDER if not right(bot, view, best)]
-    if not missed:
+    wrong = wrong_plays(view, best)
+    if not wrong:
         return None
     return {
         "position": position_text(position),
         "best": action_text(best),
         "worth": order[0],
         "next": order[1],
-        "missed": len(missed),
+        "missed": len(wrong),
+        "error": action_text(frequent(wrong)),
         "themes": " ".join(themes(position, best)),
     }
 
 
-def right(bot: str, view: View, best: Action) -> bool:
-    """Return whether a bot finds the best play."""
-    return same_effect(BOTS[bot].choose(view, Chance(bot), SLICES)) == same_effect(best)
+def wrong_plays(view: View, best: Action) -> list[Action]:
+    """Return the plays of the ladder's bots that do not find the best play, those of the weakest bot first."""
+    plays = [BOTS[bot].choose(view, Chance(bot), SLICES) for bot in LADDER]
+    return [action for action in plays if same_effect(action) != same_effect(best)]
+
+
+def frequent(plays: Sequence[Action]) -> Action:
+    """Return the most frequent play; in a tie, the one that comes last."""
+    often = Counter(map(same_effect, plays))
+    return max(reversed(plays), key=lambda action: often[same_effect(action)])
 
 
 def main() -> None:

@@ -20,7 +20,7 @@ from casino_core.search.alphabeta import AlphaBeta
 from casino_core.search.game_model import GameModel
 from web.generator.node import digest
 from web.generator.paths import ROOT
-from web.generator.puzzles import FILE, Puzzle, puzzles
+from web.generator.puzzles import PATH, Puzzle, puzzles
 
 PROVED = ROOT / "tests" / "data" / "proved.txt"
 
@@ -100,7 +100,7 @@ def _comparisons(position: Position) -> dict[Effect, Callable[[int], int]]:
 
 def faults(some: Iterable[Puzzle]) -> list[str]:
     """Return a sentence with the line of each puzzle whose claim is false."""
-    return [f"{FILE}, line {puzzle.line}: {reason}" for puzzle in some if (reason := fault(claim(puzzle)))]
+    return [f"{PATH}, line {puzzle.line}: {reason}" for puzzle in some if (reason := fault(claim(puzzle)))]
 
 
 def main() -> None:
@@ -111,7 +111,7 @@ def main() -> None:
         reasons = list(workers.map(fault, map(claim, waiting), chunksize=8))
     for puzzle, reason in zip(waiting, reasons, strict=True):
         if reason:
-            print(f"{FILE}, line {puzzle.line}: {reason}")
+            print(f"{PATH}, line {puzzle.line}: {reason}")
     false = {puzzle.line for puzzle, reason in zip(waiting, reasons, strict=True) if reason}
     PROVED.write_text("".join(f"{claim(each).digest}\n" for each in every if each.line not in false), "utf-8")
 

@@ -21,12 +21,13 @@ from casino_core.position.position import Position
 from casino_core.position.view import view
 from casino_core.score.scoring import score_round
 from tests.engine.amount import amount
+from tests.puzzles.make import puzzle as made_of
 from tests.puzzles.make import puzzles as made
 from tests.puzzles.proofs import claim, fault, faults, proved
 from tests.puzzles.themes import themes
 from tests.worker.test_lessons import coach, learner
 from web.generator.content import ContentError
-from web.generator.puzzles import FILE, Puzzle, puzzle_courses, puzzles
+from web.generator.puzzles import FILE, PATH, Puzzle, puzzle_courses, puzzles
 from web.worker.match.puzzle import worths
 
 EVERY = puzzles()
@@ -52,7 +53,7 @@ def test_a_changed_line_is_proved_again(tmp_path: Path) -> None:
     few[1] = few[1]._replace(worth=few[1].worth + 1)
     changed = unproved(puzzles(written(tmp_path, few)))
     (message,) = faults(changed)
-    assert message.startswith(f"{FILE}, line 2: ")
+    assert message.startswith(f"{PATH}, line 2: ")
     assert message.endswith(f" is worth less than {few[1].worth}")
 
 
@@ -141,8 +142,23 @@ def written(folder: Path, some: Sequence[Puzzle]) -> Path:
 )
 def test_a_line_that_is_no_puzzle_is_named(line: str, tmp_path: Path) -> None:
     (tmp_path / FILE).write_text(f"{line_of(ONE)}\n{line}\n", "utf-8")
-    with pytest.raises(ContentError, match="line 2"):
+    with pytest.raises(ContentError, match=r"^web/content/puzzles\.jsonl, line 2: "):
         puzzles(tmp_path)
+
+
+def test_a_missing_and_an_unknown_key_are_named(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text(line_of(ONE).replace('"error"', '"eror"'), "utf-8")
+    with pytest.raises(ContentError, match=r"line 1: error is missing, eror is unknown$"):
+        puzzles(tmp_path)
+
+
+def test_a_new_puzzle_can_be_appended_as_it_is_printed(tmp_path: Path) -> None:
+    some = EVERY[::100]
+    for puzzle in some:
+        position = parse_position(puzzle.position)
+        with (tmp_path / FILE).open("a", encoding="utf-8") as file:
+            print(json.dumps(made_of(position, view(position, 0))), file=file)
+    assert puzzles(tmp_path) == tuple(puzzle._replace(line=line) for line, puzzle in enumerate(some, 1))
 
 
 def test_a_wrong_play_shows_what_it_loses() -> None:

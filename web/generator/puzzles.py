@@ -20,6 +20,9 @@ from web.worker.match.puzzle import texts
 from web.worker.match.puzzle_run import RUN
 
 FILE = "puzzles.jsonl"
+PATH = f"web/content/{FILE}"
+"""The path of the file from the root of the project, for messages."""
+
 THEMES = ("take", "build", "raise", "trail", "steal", "sweep", "wait", "less")
 """All themes, in the order in which they are listed. A puzzle has one of the first four, and any of the other four."""
 
@@ -65,17 +68,18 @@ def puzzles(folder: Path = CONTENT) -> tuple[Puzzle, ...]:
 
 
 def _puzzle(number: int, line: str) -> Puzzle:
-    where = f"{FILE}, line {number}"
+    where, known = f"{PATH}, line {number}", set(Puzzle._fields) - {"line"}
     try:
-        fields = json.loads(line)
-        puzzle = Puzzle(number, **{**fields, "themes": tuple(fields["themes"].split())})
-    except KeyError as missing:
-        raise ContentError(f"{where}: {missing} is missing") from missing
-    except (AttributeError, TypeError, ValueError) as error:
+        fields = dict(json.loads(line))
+    except (TypeError, ValueError) as error:
         raise ContentError(f"{where}: {error}") from error
-    if unknown := set(puzzle.themes) - set(THEMES):
+    faults = [f"{name} is missing" for name in sorted(known - set(fields))]
+    if faults := faults + [f"{name} is unknown" for name in sorted(set(fields) - known)]:
+        raise ContentError(f"{where}: {', '.join(faults)}")
+    themes = tuple(str(fields["themes"]).split())
+    if unknown := set(themes) - set(THEMES):
         raise ContentError(f"{where}: unknown themes: {', '.join(sorted(unknown))}")
-    return puzzle
+    return Puzzle(number, **{**fields, "themes": themes})
 
 
 def offered_puzzles() -> tuple[Puzzle, ...]:
