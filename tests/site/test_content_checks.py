@@ -53,9 +53,14 @@ def test_a_wrong_preset_is_named_with_its_line(
     [
         ("casino_core/rules/presets/nordic.py", "sets={", "sets=[{", "casino_core/rules/presets/nordic.py:"),
         ("casino_core/rules/presets/caribbean.py", '"forced"', '"fourced"', "casino_core/rules/presets/caribbean.py:"),
-        ("web/content/rules.toml", 'loose = "', 'loose = "ZZ', "rules.toml, line "),
-        ("web/content/puzzles.jsonl", '"best": "', '"best": "Z', "puzzles.jsonl, line 1: no-card"),
-        ("web/content/opponents.toml", "lead", "led", "opponents.toml, match 1: missing or unknown: lead, led"),
+        ("web/content/rules.toml", 'loose = "', 'loose = "ZZ', "web/content/rules.toml, line "),
+        ("web/content/puzzles.jsonl", '"best": "', '"best": "Z', "web/content/puzzles.jsonl, line 1: no-card"),
+        (
+            "web/content/opponents.toml",
+            "lead",
+            "led",
+            "web/content/opponents.toml, match 1: missing or unknown: lead, led",
+        ),
         ("web/locale/en/options.ftl", "rule--target--about", "rule--targt--about", "The option target needs"),
         ("web/locale/en/games.ftl", "site--name = ", "site--name ", "web/locale/en/games.ftl:"),
     ][:: amount(2, 1)],

@@ -85,24 +85,24 @@ def test_games_are_named_as_the_presets_are() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ('see = ["ace", "pair"]', 'see = ["ace", "pear"]', "glossary.toml, cash: unknown see-also pear"),
-        ('see = ["ace", "pair"]', 'see = ["ace", "cash"]', "glossary.toml, cash: it sees itself"),
-        ('see = ["ace", "pair"]', 'see = ["ace", "ace"]', "glossary.toml, cash: see says something twice"),
-        ('see = ["ace", "pair"]', 'see = "ace"', "glossary.toml, cash: see must be a list of texts"),
-        ('see = ["ace", "pair"]', 'sees = ["ace"]', "glossary.toml, cash: missing or unknown: sees"),
-        ('text = "An ace taken with an ace."', "", "glossary.toml, cash: missing or unknown: text"),
-        ('"An ace taken with an ace."', '""', "glossary.toml, cash: missing or unknown: text"),
-        ('"An ace taken with an ace."', '"{AX} taken."', "glossary.toml, cash: braces are for cards"),
-        ('games = ["pluck"]', 'games = ["plucked"]', "glossary.toml, pluck: unknown game plucked"),
+        ('see = ["ace", "pair"]', 'see = ["ace", "pear"]', "web/content/glossary.toml, cash: unknown see-also pear"),
+        ('see = ["ace", "pair"]', 'see = ["ace", "cash"]', "web/content/glossary.toml, cash: it sees itself"),
+        ('see = ["ace", "pair"]', 'see = ["ace", "ace"]', "web/content/glossary.toml, cash: see says something twice"),
+        ('see = ["ace", "pair"]', 'see = "ace"', "web/content/glossary.toml, cash: see must be a list of texts"),
+        ('see = ["ace", "pair"]', 'sees = ["ace"]', "web/content/glossary.toml, cash: missing or unknown: sees"),
+        ('text = "An ace taken with an ace."', "", "web/content/glossary.toml, cash: missing or unknown: text"),
+        ('"An ace taken with an ace."', '""', "web/content/glossary.toml, cash: missing or unknown: text"),
+        ('"An ace taken with an ace."', '"{AX} taken."', "web/content/glossary.toml, cash: braces are for cards"),
+        ('games = ["pluck"]', 'games = ["plucked"]', "web/content/glossary.toml, pluck: unknown game plucked"),
         ('subject = "taking"', 'subject = "tacking"', "unknown subject tacking"),
-        ("[subjects]\ncards", '[subjects]\nsea = "The sea"\ncards', "glossary.toml: no term is about sea"),
-        ('was = "trail"', 'was = "tie"', "glossary.toml, lay-down: tie is the place of another term"),
-        ('figure = "sweep"', 'figure = "swept"', "glossary.toml, sweep: unknown figure swept"),
-        ('figure = "sweep"', "", "glossary.toml: no term shows the figure sweep"),
-        ("[terms.cash]", "[terms.Cash]", "glossary.toml, Cash: this is no id"),
-        ("[terms.cash]", "[terms.letter-c]", "glossary.toml, letter-c: this is no id"),
+        ("[subjects]\ncards", '[subjects]\nsea = "The sea"\ncards', "web/content/glossary.toml: no term is about sea"),
+        ('was = "trail"', 'was = "tie"', "web/content/glossary.toml, lay-down: tie is the place of another term"),
+        ('figure = "sweep"', 'figure = "swept"', "web/content/glossary.toml, sweep: unknown figure swept"),
+        ('figure = "sweep"', "", "web/content/glossary.toml: no term shows the figure sweep"),
+        ("[terms.cash]", "[terms.Cash]", "web/content/glossary.toml, Cash: this is no id"),
+        ("[terms.cash]", "[terms.letter-c]", "web/content/glossary.toml, letter-c: this is no id"),
         ('sense = "in Swazi Casino"\ntext = "To use', 'sense = "in South Africa"\ntext = "To use', "sense of drift"),
-        ('leaves = "5C"', 'leaves = "-"', "glossary.toml, figure pair: TSxTD leaves 5C, not -"),
+        ('leaves = "5C"', 'leaves = "-"', "web/content/glossary.toml, figure pair: TSxTD leaves 5C, not -"),
     ],
 )
 def test_a_wrong_glossary_stops_the_build(tmp_path: Path, old: str, new: str, complaint: str) -> None:
@@ -115,7 +115,7 @@ def test_a_wrong_glossary_stops_the_build(tmp_path: Path, old: str, new: str, co
         glossary(folder)
     message = str(error.value)
     assert complaint in re.sub(r", line \d+", "", message)
-    assert ", line " in message or complaint.startswith("glossary.toml: ")
+    assert ", line " in message or complaint.startswith("web/content/glossary.toml: ")
 
 
 def test_the_page_has_a_place_for_every_term(site: Path) -> None:

@@ -76,9 +76,9 @@ def load(name: str, folder: Path = CONTENT) -> Data:
     try:
         data = _parsed(text(f"{name}.toml", folder))
     except tomllib.TOMLDecodeError as error:
-        raise ContentError(f"{name}.toml: {error}") from error
+        raise ContentError(f"web/content/{name}.toml: {error}") from error
     if unknown := set(data) - PARTS[name]:
-        raise ContentError(f"{name}.toml: unknown: {', '.join(sorted(unknown))}")
+        raise ContentError(f"web/content/{name}.toml: unknown: {', '.join(sorted(unknown))}")
     return _translated(name, data) if folder == CONTENT and language() != ENGLISH else data
 
 
@@ -112,7 +112,7 @@ def _parsed(text: str) -> Data:
 
 def at(file: str, folder: Path, name: str, *heads: str) -> str:
     """Return the place of an entry for an error message: its file, line and name. ``line_of`` explains ``heads``."""
-    return f"{file}.toml, line {line_of(file, folder, *heads)}, {name}"
+    return f"web/content/{file}.toml, line {line_of(file, folder, *heads)}, {name}"
 
 
 @shared
@@ -312,7 +312,7 @@ class Example:
 def example(folder: Path = CONTENT) -> Example:
     """Return the example round, played. Raise ContentError, with the turn, if it cannot be played to its end."""
     data = load("example", folder)
-    where = "example.toml"
+    where = "web/content/example.toml"
     start, _ = new_game(read(parse_rules, data["rules"], where), data["seed"])
     game, turns = start, []
     for number, turn in enumerate(data["turns"], 1):
@@ -353,11 +353,11 @@ def notation(folder: Path = CONTENT) -> Data:
     data = load("notation", folder)
     for kind, parse in PARSERS.items():
         for text, _ in data[kind]:
-            read(parse, text, f"notation.toml, {kind}")
+            read(parse, text, f"web/content/notation.toml, {kind}")
     for entry in data["errors"]:
         error = _error(PARSERS[entry["reads"]], entry["text"])
         if error != (entry["code"], entry["at"]):
-            raise ContentError(f"notation.toml, errors: {entry['text']} gives {error}")
+            raise ContentError(f"web/content/notation.toml, errors: {entry['text']} gives {error}")
     return data
 
 

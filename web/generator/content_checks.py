@@ -21,7 +21,7 @@ from web.generator.ideas import idea_pages
 from web.generator.lessons import lessons
 from web.generator.opponents import opponents, strengths
 from web.generator.paths import ROOT
-from web.generator.puzzles import FILE, puzzles
+from web.generator.puzzles import PATH, puzzles
 from web.generator.rules import examples, named_options
 from web.generator.strategy import measured
 
@@ -30,7 +30,7 @@ PRESETS = ROOT / "casino_core" / "rules" / "presets"
 
 def _parsed_puzzles() -> None:
     for puzzle in puzzles():
-        where = f"{FILE}, line {puzzle.line}"
+        where = f"{PATH}, line {puzzle.line}"
         content.read(parse_position, puzzle.position, where)
         content.read(parse_action, puzzle.best, where)
 
@@ -47,7 +47,7 @@ READERS: tuple[tuple[str, Callable[[], object]], ...] = (
     ("notation.toml", content.notation),
     ("opponents.toml", opponents),
     ("opponents.toml", strengths),
-    (FILE, _parsed_puzzles),
+    ("puzzles.jsonl", _parsed_puzzles),
     ("strategy.json", measured),
 )
 """Files of web/content, each with a function that reads it and raises an error for wrong content."""
@@ -63,9 +63,9 @@ def check_content() -> None:
         except SiteError:
             raise
         except KeyError as missing:
-            raise ContentError(f"{file}: {missing} is missing") from missing
+            raise ContentError(f"web/content/{file}: {missing} is missing") from missing
         except (AttributeError, IndexError, TypeError, ValueError) as error:
-            raise ContentError(f"{file}: a value of the wrong kind: {error}") from error
+            raise ContentError(f"web/content/{file}: a value of the wrong kind: {error}") from error
 
 
 def preset_faults() -> Iterator[str]:

@@ -163,7 +163,7 @@ def glossary(folder: Path = CONTENT) -> Glossary:
     _check_links(terms, folder)
     _check_names(terms, folder)
     if unused := set(figures) - {data.get("figure") for data in file["terms"].values()}:
-        raise ContentError(f"glossary.toml: no term shows the figure {', '.join(sorted(unused))}")
+        raise ContentError(f"web/content/glossary.toml: no term shows the figure {', '.join(sorted(unused))}")
     entries = sorted(_entries(terms), key=lambda entry: (_order(entry.name), entry.term.sense))
     ordered = [entry.term for entry in entries if not entry.elsewhere]
     subjects = tuple(_subject(id_, title, ordered) for id_, title in file["subjects"].items())
@@ -176,7 +176,7 @@ def _subject(id_: str, title: str, ordered: list[Term]) -> Subject:
     """Return a subject with its terms. Raise ContentError if it has none."""
     about = [term for term in ordered if term.subject == id_]
     if not about:
-        raise ContentError(f"glossary.toml: no term is about {id_}")
+        raise ContentError(f"web/content/glossary.toml: no term is about {id_}")
     basic = tuple(term for term in about if term.basic)
     return Subject(id_, title, basic, tuple(term for term in about if not term.basic))
 

@@ -45,7 +45,7 @@ def idea_pages(folder: Path = CONTENT) -> tuple[Idea, ...]:
     entries: Data = load("ideas", folder)["ideas"]
     # In both directions: an idea without a text has no page, and a text without an idea cannot be checked.
     if wrong := set(entries) ^ set(IDEAS):
-        raise ContentError(f"ideas.toml: missing or unknown: {', '.join(sorted(wrong))}")
+        raise ContentError(f"web/content/ideas.toml: missing or unknown: {', '.join(sorted(wrong))}")
     return tuple(_idea(name, entries[name], folder) for name in entries)
 
 

@@ -91,7 +91,7 @@ def matches(folder: Path = CONTENT) -> list[Measurement]:
     known = {field.name for field in fields(Measurement)}
     every = []
     for number, entry in enumerate(content.load("opponents", folder)["matches"], 1):
-        where = f"opponents.toml, match {number}"
+        where = f"web/content/opponents.toml, match {number}"
         if set(entry) != known:
             raise ContentError(f"{where}: missing or unknown: {', '.join(sorted(set(entry) ^ known))}")
         if unknown := {entry["better"], entry["worse"]} - set(BOTS):
@@ -109,7 +109,7 @@ def measured(every: Sequence[Measurement], better: str, worse: str) -> Measureme
     for match in every:
         if (match.better, match.worse, match.rules) == (better, worse, MEASURED_BY):
             return match
-    raise ContentError(f"opponents.toml: {better} has not been measured against {worse} in {MEASURED_BY}")
+    raise ContentError(f"web/content/opponents.toml: {better} has not been measured against {worse} in {MEASURED_BY}")
 
 
 def ladder(every: Sequence[Measurement]) -> list[Opponent]:
@@ -131,7 +131,7 @@ def strengths() -> Strengths:
     """
     every, spreads = matches(), content.load("opponents")["spread"]
     if set(spreads) != {match.rules for match in every}:
-        raise ContentError("opponents.toml: every game with matches needs its spread, and no other")
+        raise ContentError("web/content/opponents.toml: every game with matches needs its spread, and no other")
     tables: list[Arena] = []
     # dict.fromkeys keeps the order of the file, which a set would lose.
     for text in dict.fromkeys(match.rules for match in every):

@@ -69,7 +69,7 @@ def examples(folder: Path = CONTENT) -> Examples:
     for game in file["examples"]:
         if game not in VARIANTS:
             line = line_of("rules", folder, f"[[examples.{game}]]")
-            raise ContentError(f"rules.toml, line {line}: unknown game: {game}")
+            raise ContentError(f"web/content/rules.toml, line {line}: unknown game: {game}")
     return {game: _of_game(game, entries, file["opponent"], folder) for game, entries in file["examples"].items()}
 
 
@@ -120,7 +120,7 @@ def named_options(folder: Path = CONTENT) -> dict[str, list[str]]:
     """Return the options that pages list, by game, with "all" for every game. Raise ContentError for unknown names."""
     named: dict[str, list[str]] = load("rules", folder)["house-rules"]
     if wrong := (set(named) - {"all", *VARIANTS}) | (set().union(*named.values()) - set(ORDER)):
-        raise ContentError(f"rules.toml: unknown games or house rules: {', '.join(sorted(wrong))}")
+        raise ContentError(f"web/content/rules.toml: unknown games or house rules: {', '.join(sorted(wrong))}")
     return named
 
 

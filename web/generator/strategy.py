@@ -63,7 +63,7 @@ class Table:
         try:
             return self.rows[name]
         except KeyError as missing:
-            raise ContentError(f"{FILE}, {self.name}: there is no {name}") from missing
+            raise ContentError(f"web/content/{FILE}, {self.name}: there is no {name}") from missing
 
 
 def measured(folder: Path = CONTENT) -> dict[str, Table]:
@@ -72,14 +72,14 @@ def measured(folder: Path = CONTENT) -> dict[str, Table]:
     try:
         tables: dict[str, Any] = json.loads(text)
     except ValueError as fault:
-        raise ContentError(f"{FILE}: {fault}") from fault
+        raise ContentError(f"web/content/{FILE}: {fault}") from fault
     return {name: _table(name, table) for name, table in tables.items()}
 
 
 def _table(name: str, table: Mapping[str, Any]) -> Table:
     if wrong := set(table) ^ PARTS:
-        raise ContentError(f"{FILE}, {name}: missing or unknown: {', '.join(sorted(wrong))}")
-    rows = {row: _row(f"{FILE}, {name}, {row}", numbers) for row, numbers in table["rows"].items()}
+        raise ContentError(f"web/content/{FILE}, {name}: missing or unknown: {', '.join(sorted(wrong))}")
+    rows = {row: _row(f"web/content/{FILE}, {name}, {row}", numbers) for row, numbers in table["rows"].items()}
     return Table(name, date.fromisoformat(table["date"]), table["rounds"], rows)
 
 
