@@ -249,9 +249,10 @@ def test_an_option_without_words_or_a_place_is_named_with_what_it_lacks(monkeypa
         monkeypatch.setitem(options, "knocking", (False, "twice"))
     with pytest.raises(SiteError) as refused:
         site_files()
-    endings = ("", ".about", ".no.brief", ".twice", ".twice.brief")  # all options share the word for "no"
+    endings = ("", "--about", "--no--brief", "--twice", "--twice--brief")  # all options share the word for "no"
+    where, owner = "web/locale/en/options.ftl", "for the option knocking"
     assert str(refused.value).splitlines() == [
-        *(f"The option knocking needs rule.knocking{ending} in web/locale/en" for ending in endings),
+        *(f"{where}: add rule--knocking{ending} {owner}" for ending in endings),
         "The option knocking needs its place in GROUPS of web/rulebook/words.py",
     ]
 

@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from casino_core.cards import Card
+from casino_core.rules.awards import SPECIAL_AWARDS, Award, Majority, awards
+from casino_core.rules.parts import Rules
 from casino_core.rules.variants import VARIANTS
 from tests.engine.amount import amount
 from tests.site.test_develop import project
@@ -47,6 +50,25 @@ def test_a_wrong_preset_is_named_with_its_line(
         check_content()
 
 
+def test_an_award_without_words_or_a_place_is_named_with_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    def most_hearts(_: Rules, whole: frozenset[Card]) -> tuple[Award, ...]:
+        return (Majority("most_hearts", 1, frozenset(card for card in whole if card.suit == "H")),)
+
+    monkeypatch.setitem(SPECIAL_AWARDS, "tablic", most_hearts)
+    awards.cache_clear()
+    with pytest.raises(SiteError) as refused:
+        check_content()
+    awards.cache_clear()
+    faults = str(refused.value).splitlines()
+    for text in ("scores.ftl: add score--has--", "scores.ftl: add count--", "rulebook.ftl: add rulebook--score--tie--"):
+        code = "most-hearts" if "count" in text else "most_hearts"
+        assert f"web/locale/en/{text}{code} for the award most_hearts" in faults
+    assert faults[-2:] == [
+        f"The award most_hearts needs its place in {name} of web/worker/picture/score_sheet.py"
+        for name in ("MAJORITIES", "UNFOLDED")
+    ]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "old", "new", "fault"),
@@ -61,7 +83,12 @@ def test_a_wrong_preset_is_named_with_its_line(
             "led",
             "web/content/opponents.toml, match 1: missing or unknown: lead, led",
         ),
-        ("web/locale/en/options.ftl", "rule--target--about", "rule--targt--about", "The option target needs"),
+        (
+            "web/locale/en/options.ftl",
+            "rule--target--about",
+            "rule--targt--about",
+            "web/locale/en/options.ftl: add rule--target--about for the option target",
+        ),
         ("web/locale/en/games.ftl", "site--name = ", "site--name ", "web/locale/en/games.ftl:"),
     ][:: amount(2, 1)],
 )

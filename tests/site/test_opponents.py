@@ -32,10 +32,10 @@ give = 0.2
 def test_a_bot_without_sentences_or_a_portrait_is_named() -> None:
     assert missing_parts() == []
     assert missing_parts(["nobody"]) == [
-        "web/locale/en has no bot.nobody",
-        "web/locale/en has no bot.nobody.style",
-        "web/locale/en has no bot.nobody.about",
-        "web/table/portraits has no portrait of nobody",
+        "web/locale/en/games.ftl: add bot--nobody for the bot nobody",
+        "web/locale/en/games.ftl: add bot--nobody--style for the bot nobody",
+        "web/locale/en/games.ftl: add bot--nobody--about for the bot nobody",
+        "web/table/portraits/gallery.py: add a portrait of nobody to PORTRAITS",
     ]
 
 

@@ -20,10 +20,13 @@ from web.generator.glossary import glossary
 from web.generator.ideas import idea_pages
 from web.generator.lessons import lessons
 from web.generator.opponents import opponents, strengths
+from web.generator.options import check_awards
 from web.generator.paths import ROOT
 from web.generator.puzzles import PATH, puzzles
 from web.generator.rules import examples, named_options
+from web.generator.speaking import ENGLISH
 from web.generator.strategy import measured
+from web.worker.words.catalogue import catalogue
 
 PRESETS = ROOT / "casino_core" / "rules" / "presets"
 
@@ -54,9 +57,10 @@ READERS: tuple[tuple[str, Callable[[], object]], ...] = (
 
 
 def check_content() -> None:
-    """Raise SiteError, with file, line and fault, for a wrong preset or content file."""
+    """Raise SiteError, with file, line and fault, for a wrong preset or content file, or an award without a text."""
     if faults := list(preset_faults()):
         raise SiteError("\n".join(faults))
+    check_awards(catalogue(ENGLISH))
     for file, read in READERS:
         try:
             read()

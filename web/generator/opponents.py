@@ -16,6 +16,7 @@ from web.generator import content
 from web.generator.content import CONTENT, ContentError
 from web.generator.speaking import language, t
 from web.generator.templates import Context
+from web.languages.language import missing_text
 from web.rulebook.words import game_title
 from web.shared.schema import Arena, Strengths
 from web.table.cards import Pen, portrait
@@ -145,9 +146,10 @@ def strengths() -> Strengths:
 def missing_parts(bots: Iterable[str] = BOTS) -> list[str]:
     """Return a sentence for every text of the catalogue, and for every portrait, that one of the bots lacks."""
     texts = catalogue(language())
-    keys = (f"bot.{bot}{part}" for bot in bots for part in ("", ".style", ".about"))
-    sentences = [f"web/locale/{language()} has no {key}" for key in keys if key not in texts]
-    return sentences + [f"web/table/portraits has no portrait of {bot}" for bot in bots if bot not in PORTRAITS]
+    keys = ((bot, f"bot.{bot}{part}") for bot in bots for part in ("", ".style", ".about"))
+    sentences = [missing_text(key, f"the bot {bot}") for bot, key in keys if key not in texts]
+    place = "web/table/portraits/gallery.py"
+    return sentences + [f"{place}: add a portrait of {bot} to PORTRAITS" for bot in bots if bot not in PORTRAITS]
 
 
 def opponents() -> Context:

@@ -80,6 +80,14 @@ def text_of(path: Path) -> str:
         raise LanguageError(f"{path.relative_to(ROOT).as_posix()}: is not UTF-8") from error
 
 
+def missing_text(key: str, owner: str) -> str:
+    """Return a sentence that asks for an English text, with the file to which its subject belongs and its Fluent id."""
+    subject, _, _ = key.partition(".")
+    files = message_files(ENGLISH)
+    file = next((path for path, text in files.items() if f"\n{subject}{fluent.DOT}" in text), "web/locale/en")
+    return f"{file}: add {key.replace('.', fluent.DOT)} for {owner}"
+
+
 def sources(tag: str) -> dict[str, fluent.Source]:
     """Return the messages of a language by id, as they are in its files. Raise LanguageError if any is faulty."""
     return _sources(tuple(message_files(tag).items()))
