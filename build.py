@@ -171,10 +171,13 @@ def build(base: str | None, site: Path | None = None, address: str = "") -> None
     """Write an edition of the site to dist/."""
     start = time.perf_counter()
     _, files = edition_files(site, base, address=address)
+    from web.generator.game_prose import missing_words  # noqa: PLC0415
     from web.generator.rules import games_without_examples  # noqa: PLC0415
     from web.generator.site import write  # noqa: PLC0415
 
     write(files)
+    for sentence in missing_words():
+        print(sentence, flush=True)
     if missing := games_without_examples():
         print(f"Without worked examples in web/content/rules.toml: {', '.join(missing)}", flush=True)
     size = sum(map(len, files.values())) / 1e6

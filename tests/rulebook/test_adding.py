@@ -18,7 +18,7 @@ from casino_core.rules import presets, variants
 from casino_core.rules.presets import Variant
 from casino_core.rules.variants import variant_rules
 from web.generator.content import ContentError
-from web.generator.game_prose import GameProse, game_prose
+from web.generator.game_prose import GameProse, game_prose, missing_words
 from web.generator.paths import CACHE, ROOT
 from web.rulebook.book import games_of, rulebook
 from web.rulebook.differences import differences_between
@@ -88,6 +88,11 @@ def test_the_entry_has_its_text_and_its_rules(sunday: Variant) -> None:
     assert "until a side has 31 or more" in described["game"]
 
 
+def test_a_build_asks_for_the_words_that_the_entry_lacks(sunday: Variant) -> None:
+    where = "web/locale/en/games.ftl: add game--sunday--"
+    assert missing_words() == [f"{where}{part} for the game {sunday.id}" for part in ("line", "name")]
+
+
 def test_the_entry_differs_from_its_parent_in_what_it_sets(sunday: Variant) -> None:
     differences = differences_between(games_of(sunday.id), games_of(sunday.parent), T)
     assert {difference.trait.name for difference in differences} == {*sunday.sets, "largest"}
@@ -123,7 +128,7 @@ def test_the_prose_is_read_and_checked(sunday: Variant, tmp_path: Path) -> None:
         (PROSE.replace("[games.sunday]", "[games.monday]"), r"line 4, monday: there is no such preset"),
         (re.sub("history.*", "", PROSE), r"line 4, sunday: missing or unknown: history"),
         (re.sub("history = .*", 'history = ""', PROSE), r"line 4, sunday: history is not a text"),
-        (PROSE.replace("family", "families"), r"line 4, sunday: unknown sources: families"),
+        (PROSE.replace("family", "families"), r"line 4, sunday: unknown sources: add families to \[sources\]"),
         (PROSE.replace('"', "", 1), r"games.toml: .*line 5"),
     ):
         with pytest.raises(ContentError, match=fault):

@@ -65,9 +65,10 @@ def test_everything_that_a_game_is_found_by_can_be_chosen() -> None:
 def test_every_game_is_introduced_in_one_sentence() -> None:
     for game in VARIANTS:
         line = introduction(game, T)
-        assert 20 < len(line) < 250
-        assert line.endswith(".")
-        assert ". " not in line
+        form = f"game--{game}--line in web/locale/en/games.ftl: one sentence of 20 to 250 characters, with a full stop"
+        assert 20 <= len(line) <= 250, form
+        assert line.endswith("."), form
+        assert ". " not in line, form
 
 
 def test_similar_games_are_others_and_the_nearest_forms_of_a_game_name_each_other() -> None:
