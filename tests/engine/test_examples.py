@@ -51,8 +51,9 @@ LEGAL_PLAYS = [record for record in PLAYS if record["legal"]]
 
 def test_every_example_of_every_preset_is_tried() -> None:
     assert {variant_of(record) for record in EXAMPLES} <= set(VARIANTS)
-    assert len(PLAYS) + len(COMPOSITIONS) + len(FACTS) == len(EXAMPLES) == 139
-    assert {variant_of(record) for record in PLAYS} == {
+    assert len({*map(by_id, EXAMPLES)}) == len(EXAMPLES) >= 139
+    assert len(PLAYS) + len(COMPOSITIONS) + len(FACTS) == len(EXAMPLES)
+    assert {variant_of(record) for record in PLAYS} >= {
         *(
             "classic",
             "american",
@@ -139,7 +140,7 @@ SAY_NOTHING = {"WIK-01", "WIK-12", "WIK-13", "PKW-02a", "PKW-02b", "PKW-03", "RO
 def test_results_are_understood() -> None:
     """The words of every other result match a pattern that can be checked."""
     silent = {record["id"] for record in LEGAL_PLAYS if not check_result(record["result"], after_all(record))}
-    assert silent == SAY_NOTHING
+    assert silent == SAY_NOTHING, f"tests/engine/results.py has no pattern for {sorted(silent - SAY_NOTHING)}"
 
 
 @pytest.mark.parametrize("record", COMPOSITIONS, ids=by_id)

@@ -1,4 +1,20 @@
-"""The worked examples, with their plays in the format of the reference."""
+"""The worked examples of tests/data/examples.jsonl, with their plays in the format of the reference.
+
+Each line has these keys:
+
+- ``id``: letters for the game or the source, and a number, such as "ROY-03"
+- ``variant``: the preset; if options differ from it, ``toggles`` has their values, and a name for them follows a plus
+- ``table_loose``, ``builds``, ``hand``: the cards; the ``last_builder`` of a build is "actor", "opp" or "partner"
+- ``play``: the play in words
+- ``action``: the play as data; copy the form from a line with the same ``type``
+- ``legal``: whether the play is legal
+- ``result``: its result in words that match a pattern in ``tests/engine/results.py``; "rejected" if it is illegal
+- ``note``: a comment, or ""
+- ``suits``: "illustrative" if the source names no suits; otherwise absent
+- ``basis``: "printed" if a source prints the position, "rule_instance" if it prints only the rule, "reading" if the
+  rule is a decision of ours, and "fact" for a number of cards or points
+- ``kind``: absent for a play; "composition" for a build alone; "fact" for numbers, each of which has its own test
+"""
 
 from __future__ import annotations
 

@@ -40,14 +40,12 @@ def test_composition_of_example(record: Record) -> None:
 
 def test_every_example_of_the_family_is_judged() -> None:
     family = [record for record in EXAMPLES if record["variant"].split("+")[0] in PRESETS]
-    assert len(EXAMPLES) == 139
-    assert len(family) == 117
-    assert {r["id"] for r in family if r.get("kind") == "composition"} == {
-        f"ANG-{n}" for n in ("04a", "04b", "05a", "05b", "05c")
-    }
+    assert len(family) >= 117
+    compositions = {r["id"] for r in family if r.get("kind") == "composition"}
+    assert compositions >= {f"ANG-{n}" for n in ("04a", "04b", "05a", "05b", "05c")}
     facts = {f"FCT-{number:02}" for number in range(1, 17)} - {"FCT-08", "FCT-09", "FCT-13"}
     assert {r["id"] for r in family if r.get("kind") == "fact"} == facts
-    assert sum(map(judged, family)) == len(family) - 5 - len(facts)
+    assert sum(map(judged, family)) == len(family) - len(compositions) - len(facts)
 
 
 def test_sweeps_of_examples() -> None:
