@@ -1,7 +1,8 @@
 """Golden games: whole games in notation, with their results, whose replays must never change.
 
-python -m tests.engine.golden plays them again from their seeds and rewrites tests/data/golden. Do this only after a
-deliberate change of the rules, of the notation or of the shuffle.
+``python -m tests.engine.golden`` adds the games of new presets to tests/data/golden, and plays all others again from
+their seeds. A file that is already there changes only with the rules, the notation or the shuffle, so it should change
+only if that was deliberate.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ def golden_games() -> dict[str, str]:
 
 
 def main() -> None:
-    """Play the games again and rewrite their files."""
+    """Play all games and write their files."""
     FOLDER.mkdir(exist_ok=True)
     for name, rules in GAMES.items():
         *_, (game, _) = steps(parse_rules(rules), name)

@@ -1,7 +1,7 @@
 """Perft: the number of sequences of 1, 2, 3 and more actions from a position, as data that must not change by accident.
 
-python -m tests.engine.perft counts again, adds missing entries, and rewrites tests/data/perft.json. Do this only after
-a deliberate change of the rules.
+``python -m tests.engine.perft`` adds missing entries to tests/data/perft.json, and counts all others again. An entry
+that is already there changes only with the rules, so it should change only if that was deliberate.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def promise(position: Position) -> tuple[bool, int, int]:
 
 
 def main() -> None:
-    """Count again, add missing entries, and rewrite the data file."""
+    """Count all entries, add missing ones, and write the data file."""
     there = {rules_text(start(entry).rules) for entry in entries()}
     new = [new_entry(rules) for rules in dict.fromkeys(wanted()) if rules_text(rules) not in there]
     lines = [json.dumps(entry | {"counts": counted(entry)}) for entry in entries()] + list(map(json.dumps, new))
