@@ -69,6 +69,13 @@ def test_an_award_without_words_or_a_place_is_named_with_what_it_lacks(monkeypat
     ]
 
 
+def test_a_wrong_parent_is_named_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(VARIANTS, "royal_draw", replace(VARIANTS["royal_draw"], parent="roial"))
+    assert list(preset_faults()) == [
+        f"{place_of('royal_draw')}: royal_draw: there is no preset roial; did you mean royal?"
+    ]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "old", "new", "fault"),

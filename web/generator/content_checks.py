@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from difflib import get_close_matches
 
 from casino_core.notation.actions import parse_action
@@ -75,8 +75,8 @@ def check_content() -> None:
 def preset_faults() -> Iterator[str]:
     """Yield a sentence, with file and line, for every preset that has a wrong option or cannot be played."""
     for game in VARIANTS:
-        # The tables of a preset with a wrong option would only repeat that fault.
-        for fault in [*_option_faults(game)] or _table_faults(game):
+        # The tables of a preset with a wrong parent or option would only repeat that fault.
+        for fault in [*_parent_faults(game), *_option_faults(game)] or _table_faults(game):
             yield f"{place_of(game)}: {game}{fault}"
 
 
@@ -85,10 +85,20 @@ def _option_faults(game: str) -> Iterator[str]:
     for name, value in {**VARIANTS[game].sets, **VARIANTS[game].sets_for_two_sides}.items():
         values = HOUSE_RULES.get(name) or OPTIONS.get(name)
         if name not in known:
-            near = get_close_matches(name, known, 1)
-            yield f": there is no option {name}{f'; did you mean {near[0]}?' if near else ''}"
+            yield f": there is no option {name}{_suggestion(name, known)}"
         elif values and value not in values:
             yield f": {name} cannot be {value!r}; it can be {', '.join(map(repr, values))}"
+
+
+def _parent_faults(game: str) -> Iterator[str]:
+    parent = VARIANTS[game].parent
+    if parent and parent not in VARIANTS:
+        yield f": there is no preset {parent}{_suggestion(parent, VARIANTS)}"
+
+
+def _suggestion(name: str, known: Iterable[str]) -> str:
+    near = get_close_matches(name, known, 1)
+    return f"; did you mean {near[0]}?" if near else ""
 
 
 def _table_faults(game: str) -> Iterator[str]:
