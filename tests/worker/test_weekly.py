@@ -38,8 +38,9 @@ def test_every_week_has_another_game_from_another_place() -> None:
     games = [game_of_week(week(number)) for number in range(-5, 120)]
     assert games[5 : 5 + len(ROTATION)] == [*ROTATION]
     for before, after in pairwise(games):
-        assert not set(profile(before).places) & set(profile(after).places), (before, after)
-        assert family_of(before) != family_of(after), (before, after)
+        alike = f"{before} and {after} share a place or a family, so they cannot be neighbours in ROTATION"
+        assert not set(profile(before).places) & set(profile(after).places), alike
+        assert family_of(before) != family_of(after), alike
 
 
 def test_the_rotation_goes_through_all_families_and_places() -> None:

@@ -46,7 +46,8 @@ ROTATION = (
 )
 """The games in the order of their weeks. They come from all places and families; no two in a row share either.
 
-Links to weeks depend on the order, so a new game goes to the end.
+Links to weeks depend on the order, so a new game goes to the end. It is followed by the first game, so it must differ
+from that one, too; a game that cannot be a neighbour of both is left out.
 """
 
 FIRST_MONDAY = "2026-11-16"
