@@ -13,6 +13,7 @@ import pytest
 import build
 from casino_core import api
 from casino_core.cli.main import main
+from casino_core.rules.variants import VARIANTS
 from web.generator.paths import ROOT
 
 README = ROOT / "README.md"
@@ -23,6 +24,10 @@ def test_examples_run(document: Path) -> None:
     results = doctest.testfile(str(document), module_relative=False)
     assert results.attempted > 10
     assert results.failed == 0
+
+
+def test_the_number_of_games_is_right() -> None:
+    assert f"Play {len(VARIANTS)} games of the family" in README.read_text("utf-8")
 
 
 def test_commands_exist() -> None:

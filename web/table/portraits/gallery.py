@@ -282,7 +282,7 @@ def water() -> str:
 
 def portraits() -> str:
     """Draw a symbol for each opponent: "face-otto" and so on, of 100 x 100 units."""
-    # All ten share the same water, so it is sent only once.
+    # All share the same water, so it is sent only once.
     return f'<g id="water">{water()}</g>' + "".join(
         f'<symbol id="face-{bot}" viewBox="-50 -50 100 100"><use href="#water"/>{draw()}</symbol>'
         for bot, draw in PORTRAITS.items()
