@@ -73,18 +73,18 @@ def test_a_text_that_lacks_a_fact_is_told() -> None:
 
 
 def test_pages_cannot_take_a_name_from_all_others() -> None:
-    with pytest.raises(SiteError, match=r"^contexts\.py: about redefines root"):
+    with pytest.raises(SiteError, match=r"^web/generator/contexts\.py: about redefines root"):
         merged({"root": "./", "here": ""}, {"root": 1}, "about")
 
 
 def test_every_context_is_for_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(CONTEXTS, "abuot", dict)
-    with pytest.raises(SiteError, match=r"^contexts\.py: there is no page abuot"):
+    with pytest.raises(SiteError, match=r"^web/generator/contexts\.py: there is no page abuot"):
         contexts()
 
 
 def test_a_name_that_is_not_given_is_told_with_its_line() -> None:
-    with pytest.raises(SiteError, match=r"^web/pages/_page\.html:2: 'lang' is undefined$"):
+    with pytest.raises(SiteError, match=r"^web/pages/_page\.html:2: 'lang' is undefined; a value for one page comes"):
         rendered(environment(), "404.html", {})
 
 

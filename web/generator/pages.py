@@ -218,7 +218,7 @@ def contexts() -> dict[str, tuple[str, Callable[[], Context]]]:
     Raise SiteError for a context without a page.
     """
     if unused := set(CONTEXTS) - {name.removesuffix(".html") for name in templates()}:
-        raise SiteError(f"contexts.py: there is no page {', '.join(sorted(unused))} in web/pages")
+        raise SiteError(f"web/generator/contexts.py: there is no page {', '.join(sorted(unused))} in web/pages")
     single = {name: (name, CONTEXTS.get(name.removesuffix(".html"), dict)) for name in templates()}
     return single | {name: (template, own) for template, series in SERIES.items() for name, own in series().items()}
 
@@ -268,7 +268,9 @@ def _fallback_notice() -> FallbackNotice | None:
 def merged(shared: Context, own: Context, page: str) -> Context:
     """Return the values of a page. Raise SiteError if a page redefines a name that all pages share."""
     if redefined := set(shared) & set(own):
-        raise SiteError(f"contexts.py: {page} redefines {', '.join(sorted(redefined))}, which all pages share")
+        raise SiteError(
+            f"web/generator/contexts.py: {page} redefines {', '.join(sorted(redefined))}, which all pages share"
+        )
     return {**shared, **own}
 
 

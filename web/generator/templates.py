@@ -20,6 +20,9 @@ from web.languages.language import text_of
 ELSEWHERE = "root:"
 """The prefix of a template that is not in web/pages, before its path from the root of the project."""
 
+WANTED = "; a value for one page comes from CONTEXTS in web/generator/contexts.py"
+"""What to do about a name that a page does not have."""
+
 Value = TypeVar("Value")
 Context: TypeAlias = dict[str, Any]
 """The values of a template by name."""
@@ -89,7 +92,8 @@ def _located(error: jinja2.TemplateError) -> str:
     places = [
         f"{frame.filename}:{frame.lineno}" for frame in frames if frame.filename.startswith((str(PAGES), str(LOCALE)))
     ]
-    return f"{places[-1].removeprefix(f'{ROOT}/') if places else 'A template'}: {error.message}"
+    place = places[-1].removeprefix(f"{ROOT}/") if places else "A template"
+    return f"{place}: {error.message}{WANTED if isinstance(error, jinja2.UndefinedError) else ''}"
 
 
 def check_blocks(env: jinja2.Environment, templates: Iterable[str]) -> None:
