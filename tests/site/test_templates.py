@@ -6,12 +6,14 @@ from pathlib import Path
 import jinja2
 import pytest
 
+from web.generator import templates
 from web.generator.assets import Assets
 from web.generator.check import SiteError
 from web.generator.contexts import CONTEXTS
 from web.generator.pages import contexts, environment, links, merged
 from web.generator.paths import ROOT, STATIC
-from web.generator.templates import block_faults, check_blocks, rendered
+from web.generator.templates import block_faults, check_blocks, check_words, rendered
+from web.languages.documents import ENGLISH_ONLY
 from web.languages.language import LOCALE
 
 PAGE = '{% extends "_page.html" %}\n'
@@ -67,6 +69,16 @@ def test_a_name_that_there_is_not_is_told_with_its_line_and_the_closest(text: st
         rendered(with_template(text), "new.html", dict(links("./", assets)))
 
 
+def test_words_that_nobody_can_translate_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(templates, "PAGES", tmp_path)
+    good = "{# why not #}\n<p title='a'>{{ t('a text') }}</p>\n<code>let it be</code>\n"
+    (tmp_path / "new.html").write_text(good, "utf-8")
+    check_words(["new.html"])
+    (tmp_path / "new.html").write_text(f"{good}<p>It <em>was</em> made up here.</p>", "utf-8")
+    with pytest.raises(SiteError, match=r"^web/pages/new\.html:4: move “made up here\.” to web/locale/en/pages\.ftl"):
+        check_words(["new.html"])
+
+
 def test_a_text_that_lacks_a_fact_is_told() -> None:
     with pytest.raises(SiteError, match=r"the text boot\.progress needs the fact 'total'"):
         rendered(with_template("{{ t('boot.progress', loaded=1) }}"), "new.html", {})
@@ -91,7 +103,7 @@ def test_a_name_that_is_not_given_is_told_with_its_line() -> None:
 WRITTEN = {path.relative_to(LOCALE / "de/pages") for path in (LOCALE / "de/pages").rglob("*.html")}
 """The pages that each language writes for itself."""
 
-BY_US = WRITTEN | {Path("embed/reference.html")}  # the reference is for programmers, and in English only
+BY_US = WRITTEN | {*map(Path, ENGLISH_ONLY)}
 ATTRIBUTE = re.compile(r'\b((?!data-for)data-[\w-]+|aria-label|title|alt|placeholder)="([^"]*)"')
 TEMPLATING = re.compile(r"\{\{.*?\}\}|\{%.*?%\}|\{#.*?#\}", re.DOTALL)
 

@@ -24,7 +24,16 @@ from web.generator.reads import record
 from web.generator.runtime import RuntimePaths
 from web.generator.speaking import ENGLISH, date, language, place, speaking, t, unfilled
 from web.generator.store import Store
-from web.generator.templates import ELSEWHERE, Context, TemplateLoader, check_blocks, document_of, named, rendered
+from web.generator.templates import (
+    ELSEWHERE,
+    Context,
+    TemplateLoader,
+    check_blocks,
+    check_words,
+    document_of,
+    named,
+    rendered,
+)
 from web.languages.cldr import direction, own_name
 from web.languages.documents import DOCUMENTS
 from web.rulebook.words import game_name
@@ -150,9 +159,11 @@ def templates() -> list[str]:
 
 
 def check_templates(store: Store) -> None:
-    """Raise SiteError for a template with a block that no page shows."""
+    """Raise SiteError for a template with a block that no page shows, or with words that nobody can translate."""
     names = [*templates(), *SERIES]
     store.part(f"blocks of {', '.join(names)}", lambda: check_blocks(environment(), names))
+    every = sorted(path.relative_to(PAGES).as_posix() for path in PAGES.rglob("*.html"))
+    store.part(f"words of {', '.join(every)}", lambda: check_words(every))
 
 
 def pages(runtime: RuntimePaths, assets: Assets, base: str, store: Store, languages: Iterable[str]) -> dict[str, Page]:

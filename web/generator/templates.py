@@ -14,7 +14,7 @@ from web.generator.check import SiteError
 from web.generator.paths import LOCALE, PAGES, ROOT
 from web.generator.reads import record
 from web.generator.speaking import ENGLISH, language
-from web.languages.documents import DOCUMENTS, difference
+from web.languages.documents import DOCUMENTS, ENGLISH_ONLY, difference, own_words
 from web.languages.language import text_of
 
 ELSEWHERE = "root:"
@@ -99,6 +99,18 @@ def _located(error: jinja2.TemplateError) -> str:
 def check_blocks(env: jinja2.Environment, templates: Iterable[str]) -> None:
     """Raise SiteError for content of a template that its parent has no block for; Jinja would silently drop it."""
     if faults := [fault for template in sorted(templates) for fault in block_faults(env, template)]:
+        raise SiteError("\n".join(faults))
+
+
+def check_words(templates: Iterable[str]) -> None:
+    """Raise SiteError for a template that nobody can translate, because its words are not in the catalogue."""
+    faults = []
+    for template in sorted({*templates} - {*DOCUMENTS, *ENGLISH_ONLY}):
+        record(f"web/pages/{template}")
+        if found := own_words(text_of(PAGES / template)):
+            line, words = found
+            faults.append(f"web/pages/{template}:{line}: move “{words}” to web/locale/en/pages.ftl, and use t() here")
+    if faults:
         raise SiteError("\n".join(faults))
 
 

@@ -22,6 +22,9 @@ DOCUMENTS = (
 )
 """The pages of long prose."""
 
+ENGLISH_ONLY = ("embed/reference.html",)
+"""The pages for programmers, which are in English for everyone."""
+
 INLINE = frozenset(
     {"a", "abbr", "b", "br", "cite", "code", "em", "i", "kbd", "q", "small", "span", "strong", "sub", "sup"}
 )
@@ -36,6 +39,19 @@ NAME = re.compile(r"[a-z0-9_/.][\w/.#?=&-]*|")
 """A text in a template expression that is a name or an address, not prose."""
 
 EXPRESSION = re.compile(r"{{.*?}}|{%.*?%}", re.DOTALL)
+
+
+TEMPLATING = re.compile(r"{%.*?%}|{{.*?}}|{#.*?#}|<!--.*?-->", re.DOTALL)
+MARKUP = re.compile(r"<(script|style|code|textarea)\b.*?</\1>|<[^>]*>", re.DOTALL)
+WORDS = re.compile(r"[a-z]{3,} [a-z]{2,}.*")
+
+
+def own_words(source: str) -> tuple[int, str] | None:
+    """Return the first line of a template with words that are not from the catalogue, and these words; None if none."""
+    for kind in (TEMPLATING, MARKUP):
+        source = kind.sub(lambda part: "\n" * part[0].count("\n") or "\t", source)
+    words = WORDS.search(source)
+    return words and (source.count("\n", 0, words.start()) + 1, words[0].strip())
 
 
 def structure(source: str) -> list[tuple[int, Counter[str]]]:
