@@ -119,17 +119,17 @@ def test_the_entry_alone_is_enough_to_build_the_site(tmp_path: Path) -> None:
 
 def test_the_prose_is_read_and_checked(sunday: Variant, tmp_path: Path) -> None:
     def read(text: str) -> GameProse:
-        (tmp_path / "games.toml").write_text(f"[sources]\nfamily = 'The family'\n\n{text}", "utf-8")
+        (tmp_path / "games.toml").write_text(text, "utf-8")
         return game_prose(tmp_path)[sunday.id]
 
     assert read(PROSE).history == "It was made up for this page."
-    assert read(PROSE).sources == ("The family",)
+    assert read(PROSE).sources == ("A family in Oslo, in a letter",)
     for wrong, fault in (
         (PROSE.replace("[games.sunday]", "[games.monday]"), r"line 4, monday: there is no such preset"),
         (re.sub("history.*", "", PROSE), r"line 4, sunday: missing or unknown: history"),
         (re.sub("history = .*", 'history = ""', PROSE), r"line 4, sunday: history is not a text"),
-        (PROSE.replace("family", "families"), r"line 4, sunday: unknown sources: add families to \[sources\]"),
-        (PROSE.replace('"', "", 1), r"games.toml: .*line 5"),
+        (PROSE.replace('["family"]', '["families"]'), r"line 4, sunday: unknown sources: add families to \[sources\]"),
+        (PROSE.replace('"', "", 1), r"games.toml: .*line 2"),
     ):
         with pytest.raises(ContentError, match=fault):
             read(wrong)

@@ -36,7 +36,10 @@ PAGES = (
     "friend/fair/",
     "practice/",
 )
-"""Pages with controls or tables alternate with pages of prose, because a default run checks every second page."""
+"""Pages that have one h1 and at least three h2 without scripts.
+
+Pages with controls or tables alternate with pages of prose, because a default run checks every second page.
+"""
 PLAYED = "learn/ideas/steal/"
 """A page with prose above a table."""
 DRILL = "practice/may/"
@@ -75,8 +78,8 @@ def test_pages_are_complete_without_scripts(site: Path) -> None:
     for address in PAGES:
         html = (site / address / "index.html").read_text("utf-8")
         shown = re.sub(r"<(template|script)\b.*?</\1>", "", html, flags=re.DOTALL)
-        assert shown.count("<h1") == 1, address
-        assert shown.count("<h2") >= 3, address
+        assert shown.count("<h1") == 1, f"{address} is not for PAGES: without scripts it has not one h1"
+        assert shown.count("<h2") >= 3, f"{address} is for CHECKED: without scripts it has fewer than three h2"
 
 
 def test_the_promises_about_games_with_friends_fit_one_screen_of_a_phone(page: Page, server: SiteServer) -> None:
