@@ -1,4 +1,4 @@
-"""Make puzzles from last deals. Usage: python -m tests.puzzles.make GAME COUNT, which prints one puzzle per line.
+"""Make puzzles from last deals. Usage: python -m tests.puzzles.make GAME COUNT, which prints a new puzzle per line.
 
 Bots play a round up to its last deal. In that deal, each player can deduce the other's hand, so every play has an exact
 worth. A puzzle is a position in which one play beats all others by at least a point, and in which at least one bot of
@@ -24,6 +24,7 @@ from casino_core.position.position import Position
 from casino_core.position.view import View
 from casino_core.rules.variants import variant_rules
 from tests.puzzles.themes import themes
+from web.generator.puzzles import puzzles as published
 from web.worker.match.puzzle import worths
 from web.worker.words.people import YOU
 
@@ -50,6 +51,12 @@ def puzzles(variant: str) -> Iterator[PuzzleLine]:
             if made is not None:
                 yield made
                 break
+
+
+def new_puzzles(variant: str) -> Iterator[PuzzleLine]:
+    """Yield puzzles of a variant endlessly, without those that the site has already."""
+    known = {each.position for each in published()}
+    return (each for each in puzzles(variant) if each["position"] not in known)
 
 
 def last_turns(variant: str, seed: str) -> Iterator[Game]:
@@ -101,8 +108,8 @@ def frequent(plays: Sequence[Action]) -> Action:
 
 
 def main() -> None:
-    """Print as many puzzles of a variant as the command line says."""
-    for each in islice(puzzles(sys.argv[1]), int(sys.argv[2])):
+    """Print as many new puzzles of a variant as the command line says."""
+    for each in islice(new_puzzles(sys.argv[1]), int(sys.argv[2])):
         print(json.dumps(each), flush=True)
 
 

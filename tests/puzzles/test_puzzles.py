@@ -21,6 +21,8 @@ from casino_core.position.position import Position
 from casino_core.position.view import view
 from casino_core.score.scoring import score_round
 from tests.engine.amount import amount
+from tests.puzzles import make
+from tests.puzzles.make import new_puzzles
 from tests.puzzles.make import puzzle as made_of
 from tests.puzzles.make import puzzles as made
 from tests.puzzles.proofs import claim, fault, faults, proved
@@ -190,6 +192,12 @@ def test_point_cards_in_the_open_hand_count_as_seen() -> None:
                 assert "in Nia’s hand" in learner(course, step["id"]).html
                 return
     raise AssertionError
+
+
+def test_a_new_puzzle_is_none_of_those_in_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = {"position": ONE.position}
+    monkeypatch.setattr(make, "puzzles", lambda _: iter([known, {"position": "new"}]))
+    assert next(new_puzzles(ONE.game)) == {"position": "new"}
 
 
 def test_to_be_shown_a_puzzle_is_not_to_solve_it() -> None:
