@@ -98,6 +98,7 @@ def test_the_entry_differs_from_its_parent_in_what_it_sets(sunday: Variant) -> N
     assert {difference.trait.name for difference in differences} == {*sunday.sets, "largest"}
 
 
+@pytest.mark.slow
 def test_the_entry_alone_is_enough_to_build_the_site(tmp_path: Path) -> None:
     # The site is built in another process, with a separate cache that links to the usual one, except for its parts. If
     # the site without the entry has been built before, whatever does not depend on the entry is taken from that build.
