@@ -206,7 +206,7 @@ MISSING_SYMBOLS = """() => [...document.querySelectorAll("#play use")].map((use)
 
 BAD = {
     "position/?table=5H,9X&hand=5H,8D": ["“table” in the address is wrong at “9X”", "“hand” in the address is wrong"],
-    "position/?table=8=5C4D,QS&hand=8D": ["the five of clubs and four of diamonds does not make 8"],
+    "position/?table=8=5C4D,QS&hand=8D": ["the five of clubs and four of diamonds cannot make 8"],
     f"position/?table={''.join(pack())}&hand=8D,5H": ["“hand” in the address is wrong: That makes 54 cards"],
     "position/?hand=AS2S3S4S5S": ["A hand of 5 cards is too large"],
     "?bots=shark&sweep_points=lots&seed=abc": [
@@ -220,7 +220,7 @@ BAD = {
         "“ask” in the address has 239 characters"
     ],
     "puzzle/?course=first": ["“course” in the address has no effect in this kind of frame."],
-    "diagram/?table=5H,5H": ["A card appears twice"],
+    "diagram/?table=5H,5H": ["the five of hearts appears twice"],
     "rules/?variant=nonsense": ["“variant” in the address asks for “nonsense”, which does not exist"],
 }
 """Faulty addresses of every kind, each with the messages that must be shown before Python starts."""
@@ -229,6 +229,7 @@ MORE_BAD = {
     "position/?variant=nonsense&hand=8D": ["“variant” in the address asks for “nonsense”, which does not exist"],
     "?variant=nonsense": ["“variant” in the address asks for “nonsense”, which does not exist"],
     "?seats=7": ["“seats” in the address asks for “7”, which does not exist"],
+    "puzzle/?variant=swazi": ["“swazi” has no puzzles, so this is the puzzle of the day."],
     "puzzle/?number=99999": ["“number” in the address asks for “99999”, which does not exist"],
     "lesson/?course=gone": ["“course” in the address asks for “gone”"],
     "lesson/?step=first/gone": ["“step” in the address asks for “first/gone”"],

@@ -161,7 +161,7 @@ def test_a_faulty_pasted_game_opens_up_to_the_fault(page: Page, server: SiteServ
     _, file = as_file(some_game(9), ("nia",), ("You", "Nia"))
     broken = {
         file.rstrip()[:-1]: ("Expected a card here", 8, True),
-        re.sub(r"\n2\. \S+", "\n2. KSxAH", file): ("king of spades is no longer in your hand", 2, True),
+        re.sub(r"\n2\. \S+", "\n2. KSxAH", file): ("king of spades is not in the player’s hand", 2, True),
         file.replace('"classic', '"martian'): (
             "There is no game called “martian”. The closest is “american”",
             9,

@@ -135,6 +135,7 @@ def test_parameters_after_the_hash_count_too() -> None:
             "?seats=5",
             "This game is not for 5 players, only for 2, 3, 4 and 2 against 2. Five can play it with 49 cards.",
         ),
+        ("?seats=1", "This game is not for 1 player, only for 2, 3, 4 and 2 against 2."),
         ("?seats=7", "This game is not for 7 players, only for 2, 3, 4 and 2 against 2."),
         ("?variant=portuguese&seats=3", "This game is not for 3 players, only for 2 and 2 against 2."),
         (
@@ -157,6 +158,20 @@ def test_parameters_after_the_hash_count_too() -> None:
         ),
         ("?seed=x&bots=stedy", "There is no player called “stedy”. The closest is “nia”."),
         ("#game=classic/k7f2/8X", "This cannot be read at character 14 (“ic/k7f2/8X”): Expected a card here."),
+        (
+            "#game=classic/k7f2/8D",
+            (
+                "The play at character 14 (“ic/k7f2/8D”) is not allowed: "
+                "the eight of diamonds is not in the player’s hand."
+            ),
+        ),
+        (
+            "#game=https://example.org/x",
+            (
+                "This link does not open a game. The part after ? or # may be missing. "
+                "Copy the whole link and try again."
+            ),
+        ),
         ("#game=clasic/k7f2", "There is no game called “clasic”. The closest is “classic”."),
         ("#game=classic:sweeps=1/k7f2", "There is no setting called “sweeps”. The closest is “sweep_points”."),
     ],

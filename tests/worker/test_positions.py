@@ -65,22 +65,28 @@ def test_a_solution_may_be_hidden_and_an_answer_passed() -> None:
 
 
 FAULTS = [
-    ("?table=5H&hand=5H", "“hand” in the address is wrong: A card appears twice.", "5H/"),
+    ("?table=5H&hand=5H", "“hand” in the address is wrong: the five of hearts appears twice.", "5H/"),
     ("?table=5X&hand=8D", "“table” in the address is wrong at “5X”: Expected a card here.", "-/8D"),
     (
         "?table=8=5C4D&hand=8D",
-        "“table” in the address is wrong: the five of clubs and four of diamonds does not make 8.",
+        "“table” in the address is wrong: the five of clubs and four of diamonds cannot make 8.",
         "",
     ),
     ("?hand=8D2C3C4C5C6C", "“hand” in the address is wrong: A hand of 6 cards is too large", ""),
     ("?table=8=6D2S@0&hand=9D", "Seat 0 has a build of 8, but no card that takes it", "-/9D"),
     (
         "?table=5H&hand=8D&play=8Dx5H",
-        "“play” in the address is wrong at “8Dx5H”: the five of hearts does not make 8",
+        "“play” in the address is wrong at “8Dx5H”: the five of hearts cannot make 8",
         "5H/8D",
     ),
     ("?table=5H&hand=8D&play=8", "“play” in the address is wrong at “8”: Expected a card here", "5H/8D"),
-    ("?table=5H&hand=8D&turn=1&play=8D", "“play” in the address is wrong", "5H/8D"),
+    ("?table=5H&hand=8D&play=9D", "wrong at “9D”: the nine of diamonds is not in the player’s hand", "5H/8D"),
+    ("?table=5H&hand=8D&turn=1&play=8D", "“play” in the address is wrong: It is not the reader’s turn", "5H/8D"),
+    (
+        "?hand=8D,2C&stock=5H",
+        "“stock” in the address is wrong: The number of cards left in the pack cannot be 1 here, only ",
+        "",
+    ),
     ("?variant=sweedish&table=5H&hand=8D", "There is no game called “sweedish”", "5H/8D"),
 ]
 

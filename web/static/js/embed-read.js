@@ -121,7 +121,7 @@ globalThis.casinoEmbed = (() => {
   // Takes a card out of the pack; returns whether it was there.
   const take = (name, card) => {
     if (!remaining.has(card)) fault(name, "card-not-in-pack", { card: spoken(card, "definite") });
-    else if (remaining.get(card) < 1) fault(name, "card-twice");
+    else if (remaining.get(card) < 1) fault(name, "card-twice", { card: spoken(card, "definite") });
     else return remaining.set(card, remaining.get(card) - 1);
     return false;
   };

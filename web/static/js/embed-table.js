@@ -214,7 +214,7 @@
     const every = typeof data.order === "number" ? [...letters].map((_, place) => place + 1) : data.order;
     const letter = games.indexOf(parameters.variant);
     const own = parameters.number === undefined && letter >= 0 ? every.filter((number) => letters.charCodeAt(number - 1) === 97 + letter) : [];
-    if (parameters.variant && parameters.number === undefined && !own.length) unknown("variant", parameters.variant, games);
+    if (lookUp(data.games, parameters.variant) && parameters.number === undefined && !own.length) embed.notes.push({ name: "variant", text: say("wrong.no-puzzles", { value: parameters.variant }) });
     const order = own.length ? own : every;
     const many = order.length;
     const day = daysOf();

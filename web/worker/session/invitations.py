@@ -218,6 +218,8 @@ class Invitations:
         return replace(invitation, faults=(*faults, *invitation.faults)) if faults else invitation
 
     def _of_game(self, parameters: dict[str, str]) -> Invitation:
+        if "://" in parameters["game"]:
+            return self._invitation(self._as_far_as(""), parameters, [message("open.no-link")])
         text, faults = _with_known_rules(parameters["game"])
         try:
             game = parse_game(text)

@@ -159,14 +159,14 @@ def part_fault(error: PartError, parts: Mapping[str, str]) -> Message:
 
 def goal_of(pairs: Sequence[tuple[str, str]], game: Game, faults: list[Message]) -> Goal | None:
     """Return the task in a position; None if no legal play is named. Illegal plays are added to the faults."""
-    values = dict(pairs)
-    accepted = [_action(text, game, faults) for name, text in pairs if name == "play"][:MAX_PLAYS]
+    values, plays = dict(pairs), [text for name, text in pairs if name == "play"][:MAX_PLAYS]
+    # The person sits in seat 0, and can only be asked for a play on their own turn.
+    if plays and game.position.turn:
+        faults.append(message("wrong.part", name="play", reason=message("error.not-your-turn")))
+        return None
+    accepted = [_action(text, game, faults) for text in plays]
     legal_plays = tuple(action for action in accepted if action is not None)
     if not legal_plays:
-        return None
-    # The person sits in seat 0, and can only be asked for a play on their own turn.
-    if game.position.turn:
-        faults.append(message("wrong.part", name="play", reason=message("error.not-your-turn")))
         return None
     ask, answer, hint = (clean_sentence(values.get(name, "")) for name in ("ask", "answer", "hint"))
     wrong = tuple(_reply(text) for name, text in pairs if name == "wrong")[:MAX_PLAYS]
