@@ -87,6 +87,24 @@ FAULTS = [
         "“stock” in the address is wrong: The number of cards left in the pack cannot be 1 here, only ",
         "",
     ),
+    (
+        "?table=hello&hand=8D",
+        "“table” cannot be “hello”: that is neither cards, such as 5H,3C, nor one of the colours water, sand,",
+        "",
+    ),
+    ("?table=5H&hand=8D&hint=Look", "“hint” in the address has no effect without “play”.", "5H/8D"),
+    ("?seed=x&play=8D", "“play” in the address has no effect without “table”.", ""),
+    (
+        "?table=5H&hand=8D&play=8D&ask=Take {8D} or {5X}",
+        "“ask” in the address is wrong at “{5X}”: Expected a card here",
+        "5H/8D",
+    ),
+    ("?table=5H&hand=8D,5D&play=5Dx5H&wrong=8D", "“wrong” in the address is wrong at “8D”: Expected “:” here", "5H/"),
+    (
+        "?table=5H&hand=8D&play=8D&wrong=9S:Nope",
+        "“wrong” in the address is wrong at “9S:Nope”: the nine of spades is not in the player’s hand",
+        "5H/8D",
+    ),
     ("?variant=sweedish&table=5H&hand=8D", "There is no game called “sweedish”", "5H/8D"),
 ]
 
@@ -111,3 +129,10 @@ def test_a_game_that_is_over_is_replayed_in_a_frame_that_asks_for_it() -> None:
     game = f"#game={over('classic')}"
     replayed, scored = (Visitor(embed=True, kind=kind, page=PAGE, address=game) for kind in ("replay", "game"))
     assert (replayed.session.replays.replay is None, scored.session.replays.replay is None) == (False, True)
+
+
+@pytest.mark.parametrize(("name", "value"), [("place", "9999"), ("place", "end"), ("near", "4"), ("near", "Nia")])
+def test_a_place_that_is_gone_is_named_above_the_replay(name: str, value: str) -> None:
+    visitor = Visitor(embed=True, kind="replay", page=PAGE, address=f"?game={over('classic')}&{name}={value}")
+    assert f"“{name}” in the address asks for “{value}”, which does not exist." in visitor.dialog
+    assert visitor.session.replays.replay is not None

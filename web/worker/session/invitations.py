@@ -58,6 +58,9 @@ from web.worker.words.speech import Message, enumerated, message
 LIT = "lit"
 """The value of "lamp" that turns hints on; any other value is skipped."""
 
+REVIEW = "review"
+"""The place of a replay at which its review is open."""
+
 RULES_TAG = re.compile(r'(\[Rules ")([^"\]\n]*)("\])')
 
 POSITION_FIELDS = 7
@@ -178,6 +181,7 @@ class Invitations:
             seed = default
         game = positions.game_of(rules, parts, seed, faults) or new_game(rules, seed)[0]
         goal = positions.goal_of(pairs_of(address), game, faults) if parts else None
+        faults += positions.without_effect(pairs_of(address))
         first = ((game, goal),) if goal else ()
         tasks = (*first, *_later_tasks(address, rules, seed, faults)) if first else ()
         return replace(self._invitation(game, parameters, faults), tasks=tasks)
@@ -263,6 +267,8 @@ class Invitations:
         history = History(takebacks=times, lit=parameters.get("lamp") == LIT, joined=any(game.record), over=over)
         name, place = clean_name(parameters.get("name", "")), parameters.get("place", "")
         near = whole_number(parameters.get("near"), MAX_LISTED_PLAYERS)
+        if not any(fault.key in UNREAD for fault in faults):
+            faults += _places_that_are_gone(game, place, parameters.get("near"))
         return Invitation(game, players, tuple(faults), name, history, names, moment, place, near)
 
     def _seated(
@@ -293,6 +299,15 @@ class Invitations:
             message("wrong.bot", bot=shortened(name), nearest=bot) for name, known, bot in corrections if name != known
         ]
         return bots
+
+
+def _places_that_are_gone(game: Game, place: str, near: str | None) -> Iterator[Message]:
+    """Yield faults about a place of the replay that the game does not have, and a seat that the table does not have."""
+    last = sum(len(moves) + 1 for moves in game.record) - 1
+    if place not in ("", REVIEW) and whole_number(place, last + 1) not in range(last + 1):
+        yield message("wrong.gone", name="place", value=shortened(place))
+    if near and whole_number(near, game.rules.seats) not in range(game.rules.seats):
+        yield message("wrong.gone", name="near", value=shortened(near))
 
 
 def _too_many(named: Sequence[str], seats: int) -> list[Message]:

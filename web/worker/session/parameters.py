@@ -146,11 +146,15 @@ def requested_settings(address: str) -> dict[str, str]:
 def bad_settings(address: str) -> list[Message]:
     """Return a fault for every setting with an unknown value."""
     settings = ((name, value) for name, value in known_parameters(address).items() if name in SETTINGS)
-    return [
-        message("wrong.value", option=name, value=shortened(value), choices=SETTINGS[name], nearest=DEFAULTS[name])
-        for name, value in settings
-        if value not in SETTINGS[name]
-    ]
+    return [_bad_setting(name, shortened(value)) for name, value in settings if value not in SETTINGS[name]]
+
+
+def _bad_setting(name: str, value: str) -> Message:
+    """Return the fault of a setting with an unknown value."""
+    choices = SETTINGS[name]
+    if name == positions.TABLE:
+        return message("wrong.table.neither", value=value, colours=choices)
+    return message("wrong.value", option=name, value=value, choices=choices, nearest=DEFAULTS[name])
 
 
 def _unquoted(text: str) -> str:

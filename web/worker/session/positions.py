@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from casino_core.game import Game, from_position
@@ -21,6 +21,7 @@ from casino_core.position.actions import Action
 from casino_core.position.view import View
 from casino_core.rules.parts import Rules
 from web.shared.settings import SETTINGS
+from web.table.cards import IN_TEXT
 from web.worker.match.lesson import Course, Step
 from web.worker.words.requested_rules import fault_facts, shortened
 from web.worker.words.speech import Message, Voice, message
@@ -36,6 +37,12 @@ INVITING = tuple(part for part in PARTS if part != TABLE)
 
 ADDITIONS = ("play", "ask", "answer", "wrong", "hint", "solution", "choices", "show", "task")
 """Names that add to a position, but do not describe one by themselves."""
+
+FOR_TASKS = ("wrong", "hint")
+"""The names that are read only with a right play; a question may be written before its right play is chosen."""
+
+BRACES = re.compile(r"\{\w{1,3}\}")
+"""Something in braces that is as short as a card."""
 
 LAID = re.compile(r"-?$|\d|[AJQKT][SHDC]", re.IGNORECASE)
 """The beginning of cards or of a build."""
@@ -157,6 +164,14 @@ def part_fault(error: PartError, parts: Mapping[str, str]) -> Message:
     return message("wrong.part", name=error.part, reason=reason)
 
 
+def without_effect(pairs: Iterable[tuple[str, str]]) -> list[Message]:
+    """Return a fault for each name that has no effect because a name that it needs is missing."""
+    given = {name for name, text in pairs if text}
+    if "play" not in given:
+        return [message("wrong.without", name=name, needed="play") for name in FOR_TASKS if name in given]
+    return [] if given & {*PARTS} else [message("wrong.without", name="play", needed=TABLE)]
+
+
 def goal_of(pairs: Sequence[tuple[str, str]], game: Game, faults: list[Message]) -> Goal | None:
     """Return the task in a position; None if no legal play is named. Illegal plays are added to the faults."""
     values, plays = dict(pairs), [text for name, text in pairs if name == "play"][:MAX_PLAYS]
@@ -169,18 +184,35 @@ def goal_of(pairs: Sequence[tuple[str, str]], game: Game, faults: list[Message])
     if not legal_plays:
         return None
     ask, answer, hint = (clean_sentence(values.get(name, "")) for name in ("ask", "answer", "hint"))
-    wrong = tuple(_reply(text) for name, text in pairs if name == "wrong")[:MAX_PLAYS]
+    replies = [text for name, text in pairs if name == "wrong"][:MAX_PLAYS]
+    wrong = tuple(_reply(text, game, faults) for text in replies)
+    faults += _bad_braces([("ask", ask), ("answer", answer), ("hint", hint), *(("wrong", text) for text in replies)])
     shows, lists = (values.get(name) != "hide" for name in ("solution", "choices"))
     return Goal(legal_plays, ask, answer, wrong, hint, shows=shows, lists=lists)
 
 
-def _reply(text: str) -> tuple[Action | None, str]:
-    """Return the reply to a wrong play, "8D:Look again.", or to all others, "Look again."."""
+def _reply(text: str, game: Game, faults: list[Message]) -> tuple[Action | None, str]:
+    """Return the reply to a wrong play, "8D:Look again.", or to all others, "Look again.".
+
+    Add a fault if the play is illegal, or if there is only a play.
+    """
     before, colon, after = text.partition(":")
     try:
-        return parse_action(before.strip()) if colon else None, clean_sentence(after if colon else text)
+        action = parse_action(before.strip())
     except NotationError:
         return None, clean_sentence(text)
+    reason = _why_illegal(action, game) if colon else message("error.expected", mark=":")
+    if reason is not None:
+        faults.append(message("wrong.part.at", name="wrong", near=shortened(text), reason=reason))
+    return (action, clean_sentence(after)) if colon else (None, clean_sentence(text))
+
+
+def _bad_braces(pairs: Iterable[tuple[str, str]]) -> Iterator[Message]:
+    """Yield a fault for the first thing in each sentence that looks like a card in braces, but is none."""
+    for name, text in pairs:
+        wrong = next((one for one in BRACES.findall(text) if not IN_TEXT.fullmatch(one)), "")
+        if wrong:
+            yield message("wrong.part.at", name=name, near=wrong, reason=message("error.no-card"))
 
 
 def clean_sentence(text: str) -> str:
@@ -205,9 +237,14 @@ def _action(text: str, game: Game, faults: list[Message]) -> Action | None:
         reason = Message(f"error.{fault.code}", fault_facts(fault.facts))
         faults.append(message("wrong.part.at", name="play", near=shortened(text), reason=reason))
         return None
-    refused = why_not(game.position, action)
-    if refused is None:
+    illegal = _why_illegal(action, game)
+    if illegal is None:
         return action
-    reason = Message(f"why.{refused.code}", fault_facts(refused.facts))
-    faults.append(message("wrong.part.at", name="play", near=shortened(text), reason=reason))
+    faults.append(message("wrong.part.at", name="play", near=shortened(text), reason=illegal))
     return None
+
+
+def _why_illegal(action: Action, game: Game) -> Message | None:
+    """Return why a play is illegal; None if it is legal."""
+    refused = why_not(game.position, action)
+    return None if refused is None else Message(f"why.{refused.code}", fault_facts(refused.facts))

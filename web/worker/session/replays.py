@@ -29,6 +29,7 @@ from web.worker.match.review_reasons import reasons
 from web.worker.picture.moves import Move
 from web.worker.session.answers import Answer, Handler, Show
 from web.worker.session.context import Context
+from web.worker.session.invitations import REVIEW
 from web.worker.session.links import entries, link
 from web.worker.session.looking_back import LookingBack, can_branch
 from web.worker.session.pictures import draw_scene, pictures_text
@@ -47,10 +48,6 @@ MAX_DIGITS = 6
 
 LINE = "line-"
 """The prefix of a step's number in the intents that go to a step of a compared play."""
-
-
-REVIEW = "review"
-"""The place of a replay at which its review is open."""
 
 
 class Replays:

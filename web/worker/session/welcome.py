@@ -20,12 +20,12 @@ from web.worker.match.thinking import Clock
 from web.worker.session import pasted
 from web.worker.session.answers import Show
 from web.worker.session.context import Context
-from web.worker.session.invitations import Invitation
+from web.worker.session.invitations import REVIEW, Invitation
 from web.worker.session.links import entries, link
 from web.worker.session.new_games import another_deal, daily_dialog
 from web.worker.session.openings import default_match
 from web.worker.session.positions import course_of
-from web.worker.session.replays import REVIEW, review
+from web.worker.session.replays import review
 from web.worker.session.session import Session
 
 MAX_ADDRESS = 2_000
@@ -133,7 +133,7 @@ def _invited(session: Session, invited: Invitation, *, stored: bool) -> Reply:
     session.replays.look_from(invited.near)
     dialog = faulty or session.looking_back.open_moment(session.match, invited.moment, context)
     reply = _first(session, dialog)
-    if session.match.game.outcome is not None and not dialog and context.kind in ("", "replay"):
+    if session.match.game.outcome is not None and (faulty or not dialog) and context.kind in ("", "replay"):
         reply = _replayed(session, reply, invited.place)
     reply["parks"] = parks
     return reply
