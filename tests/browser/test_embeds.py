@@ -228,9 +228,10 @@ BAD = {
 MORE_BAD = {
     "position/?variant=nonsense&hand=8D": ["“variant” in the address asks for “nonsense”, which does not exist"],
     "?variant=nonsense": ["“variant” in the address asks for “nonsense”, which does not exist"],
+    "?lamp=on": ["Did you mean “lit”?"],
     "?seats=7": ["“seats” in the address asks for “7”, which does not exist"],
     "puzzle/?variant=swazi": ["“swazi” has no puzzles, so this is the puzzle of the day."],
-    "puzzle/?number=99999": ["“number” in the address asks for “99999”, which does not exist"],
+    "puzzle/?number=99999": ["There is no puzzle 99999. Numbers go from 1 to "],
     "lesson/?course=gone": ["“course” in the address asks for “gone”"],
     "lesson/?step=first/gone": ["“step” in the address asks for “first/gone”"],
     "position/?tabel=5H,3C&Hand=8D": ["Did you mean “table”?", "Did you mean “hand”?"],

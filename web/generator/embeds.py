@@ -211,7 +211,7 @@ def script_data(kind: str, path: Callable[[str], str]) -> Html:
     t, texts = words(language()), catalogue(language())
     ranks, suits = ({one: t(f"card.{what}.{one}") for one in them} for what, them in (("rank", RANKS), ("suit", SUITS)))
     keys = WORDS + FAULT_WORDS * (kind in {"position", "diagram"}) + ["wrong.seed"] * (kind in {GAME, "position"})
-    keys += ["wrong.no-puzzles"] * (kind == "puzzle")
+    keys += ["wrong.no-puzzles", "page.embed.number-absent"] * (kind == "puzzle")
     data: dict[str, object] = {
         "words": {key: texts[key] for key in keys},
         "ranks": ranks,

@@ -74,9 +74,9 @@ globalThis.casinoEmbed = (() => {
     return best && best[0] <= (Math.min(word.length, best[1].length) < 6 ? 1 : 2) ? best[1] : undefined;
   };
 
-  // Notes that a part asks for something that does not exist, and suggests one of the `known` things if one may be meant.
+  // Notes that a part asks for something that does not exist, and suggests one of the `known` things if one may be meant: the only one is.
   const unknown = (name, value, known = []) => {
-    const near = nearest(value, known);
+    const near = known[1] ? nearest(value, known) : known[0];
     faults.push({ name, text: say(near ? "wrong.gone.near" : "wrong.gone", { name, value: short(value), near }) });
   };
 

@@ -215,6 +215,7 @@
     const letter = games.indexOf(parameters.variant);
     const own = parameters.number === undefined && letter >= 0 ? every.filter((number) => letters.charCodeAt(number - 1) === 97 + letter) : [];
     if (lookUp(data.games, parameters.variant) && parameters.number === undefined && !own.length) embed.notes.push({ name: "variant", text: say("wrong.no-puzzles", { value: parameters.variant }) });
+    const absent = (number) => embed.faults.push({ name: "number", text: say("page.embed.number-absent", { number: String(number).slice(0, 40), last: letters.length }) });
     const order = own.length ? own : every;
     const many = order.length;
     const day = daysOf();
@@ -223,7 +224,7 @@
     if (parameters.number !== undefined) {
       const candidate = /^\d{1,6}$/.test(parameters.number) ? Number(parameters.number) : 0;
       if (candidate >= 1 && Math.ceil(candidate / chunk) <= chunks.length) number = candidate;
-      else unknown("number", parameters.number);
+      else absent(parameters.number);
     }
     if (parameters.number === undefined) {
       // An untouched puzzle of the day gives way to the next day's puzzle.
@@ -233,7 +234,7 @@
       setInterval(check, 6e4);
     }
     fetched(chunks[Math.floor((number - 1) / chunk)], (some) => {
-      if (!some[number]) unknown("number", String(number));
+      if (!some[number]) absent(number);
       const course = some[number] ?? Object.values(some)[0];
       teach(course, 0);
       embed.frame(`${course.id.replace("-", "/")}/?step=${course.steps[0].id}`);
