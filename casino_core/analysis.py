@@ -49,8 +49,8 @@ class Explanation(NamedTuple):
     """The worse play and, if exact, the actions after it."""
 
     reply: Capture | None = None
-    """The capture by the next player that best explains the cost of the worse play; None if the cost is exact, or
-    if no reply explains enough of it.
+    """The capture by the next player that best explains the cost of the worse play, or one of the plays against a build
+    that explain it together; None if the cost is exact, or if no reply explains enough of it.
     """
 
     def __str__(self) -> str:

@@ -29,6 +29,12 @@ MIN_ERRORS = 2.0
 MIN_TIMES = 5
 """The minimum number of deals in which a reply must occur to be named."""
 
+MAIN_SHARE = 2
+"""A reply is the main reason if it explains at least one part in ``MAIN_SHARE`` of the cost: 2 means half."""
+
+AGAINST_BUILDS = "against builds"
+"""The key of all replies that take, raise or add to a build of the seat."""
+
 
 class Mean(NamedTuple):
     """A mean over sampled deals."""
@@ -46,7 +52,7 @@ class Mean(NamedTuple):
 
 
 class Reply(NamedTuple):
-    """A capture with which the next opponent answers the worse play."""
+    """The way in which the next opponent answers the worse play: by a capture, or by any play against a build."""
 
     seat: int
     """The seat of the opponent."""
@@ -54,8 +60,11 @@ class Reply(NamedTuple):
     capture: Capture
     """The capture; in some deals another card of the same rank makes it."""
 
+    against_builds: bool
+    """Whether all plays count that take, raise or add to a build of the seat; the capture is then one of them."""
+
     share: float
-    """The share of the sampled deals in which the opponent makes the capture, from 0 to 1."""
+    """The share of the sampled deals in which the opponent answers like this, from 0 to 1."""
 
     cost: Mean
     """The lead that the better play gains over the worse one in those deals, in points."""
@@ -72,10 +81,23 @@ class Estimate(NamedTuple):
     the better play gains by the item, the largest first."""
 
     reply: Reply | None
-    """The reply to the worse play that explains most of the cost; None if no reply explains enough of the cost."""
+    """The reply to the worse play that best explains the cost; None if no reply explains enough of it."""
 
     deals: int
     """The number of sampled deals."""
+
+
+class Answer(NamedTuple):
+    """The next opponent's play in one sampled deal."""
+
+    seat: int
+    """The seat of the opponent."""
+
+    play: Action
+    """The play."""
+
+    against_build: bool
+    """Whether the play takes, raises or adds to a build of the seat whose play it answers."""
 
 
 Leads = dict[str, float]
@@ -91,15 +113,15 @@ def estimate(
     """
     evaluation, side = Evaluation(view.rules), view.rules.side_of[view.seat]
     gaps: list[Leads] = []
-    replies: list[tuple[int, Capture] | None] = []
+    answers: list[Answer | None] = []
     for _ in range(deals):
         node, policies = rollouts.draw()
         one, other = (list(rollouts.play_out(node, policies, play)) for play in (better, worse))
         ends = [_leads(evaluation, rollouts, line[-1][1], side) for line in (one, other)]
         gaps.append({code: ends[0].get(code, 0) - ends[1].get(code, 0) for code in ends[0] | ends[1]})
-        replies.append(_reply(other, side))
+        answers.append(_answer(other, view.seat))
         yield None
-    yield _summary(gaps, replies)
+    yield _summary(gaps, answers)
 
 
 def _leads(evaluation: Evaluation, rollouts: Rollouts, end: GameNode, side: int) -> Leads:
@@ -110,41 +132,62 @@ def _leads(evaluation: Evaluation, rollouts: Rollouts, end: GameNode, side: int)
     return {code: evaluation.leads(each)[side] for code, each in points.items()}
 
 
-def _reply(line: Sequence[tuple[Action, GameNode]], side: int) -> tuple[int, Capture] | None:
-    """Return the next opponent's seat in a line and the capture that answers the play; None without such a capture."""
+def _answer(line: Sequence[tuple[Action, GameNode]], own: int) -> Answer | None:
+    """Return the next opponent's first action after the play of the seat ``own`` in a line; None without any."""
     for (_, node), (move, _) in pairwise(line):
-        seat = node.position.turn
-        if node.position.rules.side_of[seat] != side:
-            return (seat, move) if isinstance(move, Capture) else None
+        position = node.position
+        if position.rules.side_of[position.turn] != position.rules.side_of[own]:
+            builds = {build.piece for build in position.builds if build.owner == own}
+            return Answer(position.turn, move, not builds.isdisjoint(pieces(move)))
     return None
 
 
-def _summary(gaps: Sequence[Leads], replies: Sequence[tuple[int, Capture] | None]) -> Estimate:
-    """Return the estimate from the gaps between two plays in all sampled deals and the replies to the worse one."""
+def _summary(gaps: Sequence[Leads], answers: Sequence[Answer | None]) -> Estimate:
+    """Return the estimate from the gaps between two plays in all sampled deals and the answers to the worse one."""
     totals = [sum(gap.values()) for gap in gaps]
     cost = _mean(totals)
     codes = dict.fromkeys(code for gap in gaps for code in gap)
     means = {code: _mean([gap.get(code, 0) for gap in gaps]) for code in codes}
     items = [(code, mean) for code, mean in means.items() if mean.is_significant and MIN_SHARE * mean.mean >= cost.mean]
     return Estimate(
-        cost, tuple(sorted(items, key=lambda one: -one[1].mean)), _telling(totals, replies, cost), len(gaps)
+        cost, tuple(sorted(items, key=lambda one: -one[1].mean)), _telling(totals, answers, cost), len(gaps)
     )
 
 
-def _telling(totals: Sequence[float], replies: Sequence[tuple[int, Capture] | None], cost: Mean) -> Reply | None:
-    """Return the reply that explains most of the cost; None if no reply explains enough of the cost."""
+def _telling(totals: Sequence[float], answers: Sequence[Answer | None], cost: Mean) -> Reply | None:
+    """Return the capture that best explains the cost, or all replies against builds if only these are the main reason.
+
+    Return None if neither explains enough of the cost.
+    """
     made: dict[Hashable, list[float]] = defaultdict(list)
     example: dict[Hashable, tuple[int, Capture]] = {}
-    for reply, total in zip(replies, totals, strict=True):
-        if reply is not None:
-            key = reply[1].card.rank, frozenset(pieces(reply[1]))
+    for answer, total in zip(answers, totals, strict=True):
+        if answer is None:
+            continue
+        for key in _keys(answer):
             made[key].append(total)
-            example.setdefault(key, reply)
-    often = {key: costs for key, costs in made.items() if len(costs) >= MIN_TIMES and _mean(costs).is_significant}
-    best = max(often, key=lambda key: sum(often[key]), default=None)
-    if best is None or MIN_SHARE * sum(often[best]) < cost.mean * len(totals):
+            if isinstance(answer.play, Capture):
+                example.setdefault(key, (answer.seat, answer.play))
+    often = {key: made[key] for key in example if len(made[key]) >= MIN_TIMES and _mean(made[key]).is_significant}
+
+    def explains(key: Hashable, parts: int) -> bool:
+        return key in often and parts * sum(often[key]) >= cost.mean * len(totals)
+
+    captures = [key for key in often if key != AGAINST_BUILDS]
+    best = max(captures, key=lambda key: sum(often[key]), default=None)
+    if not explains(best, MAIN_SHARE) and explains(AGAINST_BUILDS, MAIN_SHARE):
+        best = AGAINST_BUILDS
+    if not explains(best, MIN_SHARE):
         return None
-    return Reply(*example[best], len(often[best]) / len(totals), _mean(often[best]))
+    return Reply(*example[best], best == AGAINST_BUILDS, len(often[best]) / len(totals), _mean(often[best]))
+
+
+def _keys(answer: Answer) -> Iterator[Hashable]:
+    """Yield what an answer counts as: a capture with a rank, a play against builds, both or neither."""
+    if isinstance(answer.play, Capture):
+        yield answer.play.card.rank, frozenset(pieces(answer.play))
+    if answer.against_build:
+        yield AGAINST_BUILDS
 
 
 def _mean(values: Sequence[float]) -> Mean:

@@ -9,10 +9,11 @@ import pytest
 
 from casino_core.bots import BOTS, counter
 from casino_core.cards import Card, Chance
-from casino_core.coaching.estimates import MIN_ERRORS, Estimate, estimate
+from casino_core.coaching.estimates import MAIN_SHARE, MIN_ERRORS, Estimate, estimate
 from casino_core.coaching.reasons import MIN_SHARE
 from casino_core.game import new_game, play
 from casino_core.legal.legality import legal_plays
+from casino_core.notation.actions import parse_action
 from casino_core.position.actions import Action, Play, pieces
 from casino_core.position.view import View
 from casino_core.rules.variants import variant_rules
@@ -77,6 +78,20 @@ def test_what_is_stated_is_more_than_chance_explains(variant: str) -> None:
                 assert MIN_SHARE * mean.mean >= comparison.cost.mean
             means = [mean.mean for _, mean in comparison.items]
             assert means == sorted(means, reverse=True)
+
+
+def test_plays_against_a_build_are_named_together_if_no_capture_is_the_main_reason() -> None:
+    """Only a two takes the aces, in one deal out of five; the opponent raises the build more often than that."""
+    game, _ = new_game(variant_rules("classic"), "sail")
+    seen = game.view(0)
+    rollouts = Rollouts(seen, counter.opponents_like_her(seen), Chance("why"))
+    *_, comparison = estimate(seen, parse_action("ADxAC"), parse_action("ADAC=2"), rollouts)
+    assert comparison is not None
+    reply = comparison.reply
+    assert reply is not None
+    assert reply.against_builds
+    assert reply.capture.card.rank == "2"
+    assert MAIN_SHARE * reply.share * reply.cost.mean >= comparison.cost.mean
 
 
 @pytest.mark.slow

@@ -17,7 +17,7 @@ from casino_core.game import Game, new_game, next_round, play
 from casino_core.legal.legality import legal_actions
 from casino_core.notation.actions import parse_action, parse_cards
 from casino_core.playing.play import apply
-from casino_core.position.actions import Capture, same_effect
+from casino_core.position.actions import Capture, Play, same_effect
 from casino_core.position.events import Captured
 from casino_core.position.view import view
 from casino_core.rules.variants import variant_rules
@@ -33,6 +33,7 @@ from tests.worker.visitor import Visitor
 from web.worker.dialogs.game_review import draw_review
 from web.worker.match.branch import PLAYS, branch_of
 from web.worker.match.expected_score import Turn, course, turns
+from web.worker.match.explanation import explanations
 from web.worker.match.game_review import GameReview, Reviewed, decisions
 from web.worker.match.match import Match
 from web.worker.match.replay import Replay
@@ -40,6 +41,7 @@ from web.worker.match.review_reasons import MAX_TIMES, reasons
 from web.worker.match.saves import SavedMatch, save_text
 from web.worker.match.thinking import Thinking, thoughts
 from web.worker.match.turning_points import MAX_MOVES, happened
+from web.worker.picture.moves import Move
 from web.worker.words.people import people_at
 from web.worker.words.reasons import against, in_favour
 from web.worker.words.speech import Message, Voice
@@ -294,6 +296,21 @@ def test_both_plays_are_stepped_through_on_the_table() -> None:
         assert replay.branch is None
     assert longest > 1
     assert exact
+
+
+def test_a_build_that_the_next_player_raises_is_not_said_to_be_lost_only_to_a_capture() -> None:
+    """A two takes the aces in one deal out of five, which alone would not add up to the points for aces."""
+    game, _ = new_game(variant_rules("classic"), "sail")
+    best, worse = parse_action("ADxAC"), parse_action("ADAC=2")
+    assert isinstance(best, Play)
+    assert isinstance(worse, Play)
+    *_, why = explanations(game.view(0), best, worse)
+    move = Move(0, worse, game.position, *apply(game.position, worse))
+    one = Reviewed(1, 1, 1, move, best, cost=2.4, why=why)
+    assert [VOICE.spoken(each) for each in reasons([one], people_at(game.rules, ("otto",)), VOICE)[1]] == [
+        "About two times in three, Otto then takes a build of yours, raises it or adds to it.",
+        "On average, your play costs you 2.2 points for aces.",
+    ]
 
 
 RICH, TWOS = "ASACAHADTD2S3S4S6S7S8S9STSJS2C3C4C6C7C8C9CTC2D3D4D6D7D8D", "2H3H"

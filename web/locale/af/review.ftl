@@ -299,7 +299,8 @@ review--why--game = { $count ->
    *[other] Dit beslis die spel, wat hier { $count } punte tel.
 }
 review--why--item = { $points } punte vir { $item }
-review--why--items = Gemiddeld kos dit jou { $items }.
+review--why--items = Gemiddeld kos jou beurt jou { $items }.
 review--why--mainly = Jy verloor veral punte vir { $items }.
 review--why--reply = { $often } vat { $who } dan { $cards } met ’n { $rank }.
 review--why--reply--an = { $often } vat { $who } dan { $cards } met ’n { $rank }.
+review--why--reply--build = { $often } vat { $who } dan ’n bousel van jou, verhoog dit of voeg daarby.

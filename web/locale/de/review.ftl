@@ -306,7 +306,7 @@ review--why--game = { $count ->
    *[other] Das entscheidet die Partie, und das zählt hier { $count } Punkte.
 }
 review--why--item = { $points } Punkte für { ACCUSATIVE($item) }
-review--why--items = Im Schnitt kostet dich das { $items }.
+review--why--items = Im Schnitt kostet dich dein Zug { $items }.
 review--why--mainly = Du verlierst vor allem Punkte für { ACCUSATIVE($items) }.
 review--why--reply = { GENDER($rank) ->
     [feminine] { $often } nimmt { $who } dann { ACCUSATIVE($cards) } mit einer { $rank }.
@@ -316,3 +316,4 @@ review--why--reply--an = { GENDER($rank) ->
     [feminine] { $often } nimmt { $who } dann { ACCUSATIVE($cards) } mit einer { $rank }.
    *[other] { $often } nimmt { $who } dann { ACCUSATIVE($cards) } mit einem { DATIVE($rank) }.
 }
+review--why--reply--build = { $often } nimmt { $who } dann einen deiner Bauten, erhöht oder erweitert ihn.

@@ -300,7 +300,8 @@ review--why--game = { $count ->
    *[other] That decides the game, which counts as { $count } points here.
 }
 review--why--item = { $points } points for { $item }
-review--why--items = On average, that costs you { $items }.
+review--why--items = On average, your play costs you { $items }.
 review--why--mainly = You mainly lose points for { $items }.
 review--why--reply = { $often }, { $who } then takes { $cards } with a { $rank }.
 review--why--reply--an = { $often }, { $who } then takes { $cards } with an { $rank }.
+review--why--reply--build = { $often }, { $who } then takes a build of yours, raises it or adds to it.

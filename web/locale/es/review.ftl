@@ -302,7 +302,7 @@ review--why--game = { $count ->
    *[other] Eso decide la partida, lo que aquí cuenta como { $count } puntos.
 }
 review--why--item = { $points } puntos por { $item }
-review--why--items = De media, eso te cuesta { $items }.
+review--why--items = De media, tu jugada te cuesta { $items }.
 review--why--mainly = Pierdes puntos sobre todo aquí: { $items }.
 review--why--reply = { $often }, { $who } recoge después { $cards } con { GENDER($rank) ->
     [feminine] una
@@ -312,3 +312,4 @@ review--why--reply--an = { $often }, { $who } recoge después { $cards } con { G
     [feminine] una
    *[other] un
 } { $rank }.
+review--why--reply--build = { $often }, { $who } recoge después una forma tuya, la sube o le añade algo.

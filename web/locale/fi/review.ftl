@@ -306,7 +306,8 @@ review--why--game = { $count ->
    *[other] Se ratkaisee pelin, ja se on tässä { $count } pistettä.
 }
 review--why--item = { $points } pistettä, { $item }
-review--why--items = Keskimäärin se maksaa sinulle: { $items }.
+review--why--items = Keskimäärin siirtosi maksaa sinulle: { $items }.
 review--why--mainly = Menetät pisteitä lähinnä näistä: { $items }.
 review--why--reply = { $often } { $who } pelaa sitten { GENITIVE($rank) } ja ottaa { GENITIVE($cards) }.
 review--why--reply--an = { $often } { $who } pelaa sitten { GENITIVE($rank) } ja ottaa { GENITIVE($cards) }.
+review--why--reply--build = { $often } { $who } ottaa sitten rakennelmasi, korottaa sitä tai lisää siihen.

@@ -299,7 +299,7 @@ review--why--game = { $count ->
    *[other] Cela décide de la partie, ce qui compte { $count } points ici.
 }
 review--why--item = { $points } points pour { $item }
-review--why--items = En moyenne, cela te coûte { $items }.
+review--why--items = En moyenne, ton coup te coûte { $items }.
 review--why--mainly = Tu perds surtout des points sur { $items }.
 review--why--reply = { $often }, { $who } prend alors { $cards } avec { GENDER($rank) ->
     [feminine] une
@@ -309,3 +309,4 @@ review--why--reply--an = { $often }, { $who } prend alors { $cards } avec { GEND
     [feminine] une
    *[other] un
 } { $rank }.
+review--why--reply--build = { $often }, { $who } prend alors une de tes constructions, la monte ou y ajoute.

@@ -307,7 +307,7 @@ review--why--game = { $count ->
    *[other] Isso decide a partida, o que aqui conta como { $count } pontos.
 }
 review--why--item = { $points } pontos ({ $item })
-review--why--items = Em média, isso custa a você { $items }.
+review--why--items = Em média, sua jogada custa a você { $items }.
 review--why--mainly = Você perde pontos sobretudo aqui: { $items }.
 review--why--reply = { $often }, { $who } pega depois { $cards } com { GENDER($rank) ->
     [feminine] uma
@@ -317,3 +317,4 @@ review--why--reply--an = { $often }, { $who } pega depois { $cards } com { GENDE
     [feminine] uma
    *[other] um
 } { $rank }.
+review--why--reply--build = { $often }, { $who } depois pega uma construção sua, aumenta-a ou junta algo a ela.

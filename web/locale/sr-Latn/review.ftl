@@ -346,7 +346,8 @@ review--why--game = { $count ->
    *[other] To odlučuje partiju, što se ovde računa kao { $count } poena.
 }
 review--why--item = { $points } poena za { ACCUSATIVE($item) }
-review--why--items = U proseku te to košta { $items }.
+review--why--items = U proseku te tvoj potez košta { $items }.
 review--why--mainly = Poene gubiš uglavnom za { ACCUSATIVE($items) }.
 review--why--reply = { $often } { $who } zatim nosi { ACCUSATIVE($cards) } { INSTRUMENTAL($rank) }.
 review--why--reply--an = { $often } { $who } zatim nosi { ACCUSATIVE($cards) } { INSTRUMENTAL($rank) }.
+review--why--reply--build = { $often } { $who } zatim nosi neku tvoju gradnju, podiže je ili joj nešto dodaje.

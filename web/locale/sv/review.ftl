@@ -296,10 +296,11 @@ review--why--game = { $count ->
    *[other] Det avgör partiet, vilket här räknas som { $count } poäng.
 }
 review--why--item = { $points } poäng för { $item }
-review--why--items = I snitt kostar det dig { $items }.
+review--why--items = I snitt kostar ditt drag dig { $items }.
 review--why--mainly = Du förlorar poäng, framför allt för { $items }.
 review--why--reply = { $often } tar { $who } sedan { $cards } med { $rank }.
 review--why--reply--an = { $often } tar { $who } sedan { $cards } med { $rank }.
+review--why--reply--build = { $often } tar { $who } sedan ett av dina byggen, höjer det eller lägger till på det.
 review--cut = Genomgången går så långt som partiet gick att läsa.
 review--first-sight = Bättre vid första anblicken:
 review--first-sight--same = Inget annat drag ser bättre ut vid första anblicken.

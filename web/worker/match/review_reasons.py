@@ -79,13 +79,15 @@ def _decisive(one: Reviewed, why: Explanation, people: People) -> Iterator[Messa
 
 
 def _reply(reply: Reply, worse: Outlook, people: People) -> Message:
-    """Return the capture that decides against a play, and how likely it is."""
+    """Return the reply that decides against a play, and how likely it is."""
     often = next(name for least, name in OFTEN if reply.share >= least)
+    how = message(f"review.often.{often}", number=max(3, round(1 / reply.share)))
+    if reply.against_builds:
+        return message("review.why.reply.build", often=how, who=people.name(reply.seat))
     after = worse.after
     taken = cards_taken(reply.capture, after.loose, after.builds)
     rank = message(f"card.rank.{reply.capture.card.rank}")
     key = "review.why.reply.an" if reply.capture.card.rank in "A8" else "review.why.reply"
-    how = message(f"review.often.{often}", number=max(3, round(1 / reply.share)))
     return message(key, often=how, who=people.name(reply.seat), cards=_named(taken), rank=rank)
 
 
