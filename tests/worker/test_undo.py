@@ -397,3 +397,9 @@ def test_plays_of_a_stand_in_are_no_achievement() -> None:
     assert "feats" not in (visitor.do("statistics").statistics or {})
     assert visitor.session.results.achievements == {}
     assert "For the first time" not in visitor.html
+
+
+def test_nothing_to_undo_or_redo_has_a_sentence() -> None:
+    visitor = Visitor()
+    assert visitor.do("undo").say == "There is nothing to take back."
+    assert visitor.do("redo").say == "There is nothing to redo."

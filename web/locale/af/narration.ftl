@@ -139,6 +139,7 @@ say--raised--more--you = *Jy* sit { $cards } op { $build }, verhoog dit na { $va
 say--raised--you = *Jy* sit { $cards } op { $build } en verhoog dit na { $value }.
 say--redone = Weer: { $what }.
 say--redone--lost = Wat jy teruggevat het, kan nie meer herdoen word nie.
+say--redone--none = Daar is niks om weer te doen nie.
 say--replaced = { $count ->
     [one] Een kaart gaan onder die pak in en word vervang: { $cards }.
    *[other] ’n Paar kaarte gaan onder die pak in en word vervang: { $cards }.

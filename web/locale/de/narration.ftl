@@ -168,6 +168,7 @@ say--raised--more--you = *Du* legst { $cards } auf { ACCUSATIVE($build) } und er
 say--raised--you = *Du* legst { $cards } auf { ACCUSATIVE($build) } und erhöhst auf { $value }.
 say--redone = Wiederholt: { $what }.
 say--redone--lost = Was du zurückgenommen hast, lässt sich nicht mehr wiederholen.
+say--redone--none = Es gibt nichts zu wiederholen.
 say--replaced = { $count ->
     [one] Eine Karte kommt unter den Talon und wird ersetzt: { $cards }.
    *[other] Einige Karten kommen unter den Talon und werden ersetzt: { $cards }.

@@ -139,6 +139,7 @@ say--raised--more--you = *You* play { $cards } on { $build } to raise it to { $v
 say--raised--you = *You* play { $cards } on { $build } to raise it to { $value }.
 say--redone = Redone: { $what }.
 say--redone--lost = What you took back can no longer be redone.
+say--redone--none = There is nothing to redo.
 say--replaced = { $count ->
     [one] One card is put under the pack and replaced: { $cards }.
    *[other] Some cards are put under the pack and replaced: { $cards }.

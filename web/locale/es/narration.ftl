@@ -141,6 +141,7 @@ say--raised--more--you = *Tú* pones { $cards } sobre { $build } y la subes a { 
 say--raised--you = *Tú* pones { $cards } sobre { $build } y la subes a { $value }.
 say--redone = Rehecho: { $what }.
 say--redone--lost = Lo que retiraste ya no se puede rehacer.
+say--redone--none = No hay nada que rehacer.
 say--replaced = { $count ->
     [one] Una carta va debajo del mazo y se cambia por otra: { $cards }.
    *[other] Algunas cartas van debajo del mazo y se cambian por otras: { $cards }.

@@ -157,6 +157,7 @@ say--raised--more--you = *Sinä* korotat { GENITIVE($build) } lukuun { $value }:
 say--raised--you = *Sinä* korotat { GENITIVE($build) } lukuun { $value }: { $cards }.
 say--redone = Tehty uudelleen: { $what }.
 say--redone--lost = Perumaasi ei voi enää tehdä uudelleen.
+say--redone--none = Uudelleen tehtävää ei ole.
 say--replaced = { $count ->
     [one] Yksi kortti pannaan pakan alle, ja sen tilalle tulee toinen: { $cards }.
    *[other] Kortteja pannaan pakan alle, ja niiden tilalle tulee toisia: { $cards }.

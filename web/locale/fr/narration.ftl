@@ -154,6 +154,7 @@ say--raised--more--you = *Tu* joues { $cards } sur { $build } pour la monter à 
 say--raised--you = *Tu* joues { $cards } sur { $build } pour la monter à { $value }.
 say--redone = Refait : { $what }.
 say--redone--lost = Ce que tu as repris ne peut plus être refait.
+say--redone--none = Il n’y a rien à refaire.
 say--replaced = { $count ->
     [one] Une carte va sous le talon et est remplacée : { $cards }.
    *[other] Des cartes vont sous le talon et sont remplacées : { $cards }.

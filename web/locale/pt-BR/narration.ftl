@@ -154,6 +154,7 @@ say--raised--more--you = *Você* joga { $cards } sobre { $build }, aumenta para 
 say--raised--you = *Você* joga { $cards } sobre { $build } e aumenta para { $value }.
 say--redone = Refeito: { $what }.
 say--redone--lost = Já não dá para refazer o que você desfez.
+say--redone--none = Não há nada para refazer.
 say--replaced = { $count ->
     [one] Uma carta vai para baixo do monte e é trocada: { $cards }.
    *[other] Algumas cartas vão para baixo do monte e são trocadas: { $cards }.

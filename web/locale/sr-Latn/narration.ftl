@@ -214,6 +214,7 @@ say--raised--more--you = *Ti* stavljaš { ACCUSATIVE($cards) } na { ACCUSATIVE($
 say--raised--you = *Ti* stavljaš { ACCUSATIVE($cards) } na { ACCUSATIVE($build) } i podižeš je na { $value }.
 say--redone = Ponovljeno: { $what }.
 say--redone--lost = Vraćeno se više ne može ponoviti.
+say--redone--none = Nema šta da se ponovi.
 say--replaced = { $count ->
     [1] Jedna karta ide pod špil i zamenjuje se: { $cards }.
     [few] Nekoliko karata ide pod špil i zamenjuje se: { $cards }.

@@ -139,6 +139,7 @@ say--raised--more--you = *Du* lägger { $cards } på { $build }, höjer det till
 say--raised--you = *Du* lägger { $cards } på { $build } och höjer det till { $value }.
 say--redone = Gjort om: { $what }.
 say--redone--lost = Det du tog tillbaka kan inte längre göras om.
+say--redone--none = Det finns inget att göra om.
 say--replaced = { $count ->
     [one] Ett kort läggs underst i leken och ersätts: { $cards }.
    *[other] Några kort läggs underst i leken och ersätts: { $cards }.

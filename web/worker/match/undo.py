@@ -94,7 +94,7 @@ def redo(match: Match) -> Update:
     """Redo what was undone last, up to the next decision of a person."""
     match.settle()
     if not match.can_redo:
-        return redrawn(match)
+        return acts.refused(match, message("say.redone.none"))
     # After the last step of a round, the next step is the deal of another round.
     deals = not match.history.ahead[0]
     begun = len(match.moves)
