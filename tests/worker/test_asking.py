@@ -1,7 +1,10 @@
 """Questions that are asked by pressing a key: each has an answer in every game, and no answer reveals hidden cards."""
 
+from dataclasses import replace
+
 import pytest
 
+from tests.engine.test_why_not import at
 from tests.worker.test_session import GAMES
 from tests.worker.visitor import Buttons, Visitor
 from web.table.cards import spoken
@@ -40,6 +43,18 @@ def test_answers_agree_with_the_table() -> None:
     visitor = Visitor(address="?variant=kasino_fi&seed=opening-3&bots=nia", settings={"speed": "off"})
     visitor.do("hand:5H")
     assert ask(visitor, "choices") == "You can: Take the five of spades; Lay down."
+
+
+def test_a_refused_card_has_its_reason_in_words() -> None:
+    visitor = Visitor(address="?seed=opening-1&bots=nia", settings={"speed": "off"})
+    match = visitor.session.match
+    match.game = replace(match.game, position=at("8S2D6H", "4D", "8=7CAD@0"))
+    reason = "You may not lay a card down while you have a build of 8. You can take it with the eight of spades"
+    assert visitor.do("choose:6H").say == reason
+    assert ask(visitor, "choices") == reason
+    only = "You can: Build 6: the two of diamonds and four of diamonds."
+    assert visitor.do("choose:2D").say == only
+    assert ask(visitor, "choices") == f"{only} {reason}"
 
 
 def test_answers_reveal_no_hand_behind_the_curtain() -> None:

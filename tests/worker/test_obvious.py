@@ -72,5 +72,5 @@ def test_a_tap_plays_or_chooses_according_to_the_setting() -> None:
     visitor.do("choose:8C")  # the card is dragged
     assert "act:8C" in visitor.intents
     visitor = arrived("choose")
-    assert visitor.do("hand:8C").say == "1 choice."
+    assert visitor.do("hand:8C").say == "You can: Lay down."
     assert "act:8C" in visitor.intents

@@ -81,12 +81,16 @@ def _has_backs(spots: tuple[Spot, ...]) -> bool:
     return any(not spot.card for spot in spots)
 
 
-def _choices(_scene: Scene, state: TableState, voice: Voice) -> Iterator[Message]:
-    """Yield the options, or the prompt if there are none."""
+def _choices(scene: Scene, state: TableState, voice: Voice) -> Iterator[Message]:
+    """Yield the options and why the chosen cards are refused, or the prompt if there is neither."""
     # Refused offers and "More" have no spoken words.
     offered = [offer.spoken for offer in state.offers if offer.spoken] + [button.label for button in state.buttons]
-    choices = voice.t("locale.semicolon").join(offered)
-    yield message("ask.choices", choices=choices) if offered else _prompt(state)
+    if offered:
+        yield message("ask.choices", choices=voice.t("locale.semicolon").join(offered))
+    if scene.refusal:
+        yield scene.refusal
+    elif not offered:
+        yield _prompt(state)
 
 
 def _score(scene: Scene, _state: TableState, voice: Voice) -> Iterator[Message]:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from casino_core.cards import Card
-from casino_core.coaching.choosing import choose
+from casino_core.coaching.choosing import Choice, choose
 from casino_core.legal.illegal import Illegal
 from casino_core.legal.legality import why_not
 from casino_core.position.actions import Pluck
 from casino_core.position.layout import Build
 from web.worker.choices.autoplay import only_play
 from web.worker.choices.keys import card_of, piece_of, selectable_keys
-from web.worker.choices.labels import build_of
+from web.worker.choices.labels import action_label, build_of
+from web.worker.choices.offers import distinct_effects
 from web.worker.choices.prompts import card_prompt
 from web.worker.choices.refusals import refusal
 from web.worker.choices.selection import NO_SELECTION, Selection
@@ -22,6 +23,7 @@ from web.worker.match.acts import act, commit, due_now, refused
 from web.worker.match.match import Match
 from web.worker.match.presenter import Update, redrawn, scene
 from web.worker.picture.animation import Frame
+from web.worker.picture.scene import Scene
 from web.worker.words.speech import Message, message
 
 
@@ -176,11 +178,19 @@ def drop(match: Match, about: str) -> Update:
 
 
 def _chosen(match: Match) -> Update:
-    """Return the table with the chosen cards, and announce the number of options."""
+    """Return the table with the chosen cards; announce the only option, the number of options, or the refusal."""
     now = scene(match)
-    choice = now.choice
-    announcements = (message("say.choices", count=len(choice.exact) + len(choice.further)),) if choice else ()
-    return Update((Frame(now),), announcements)
+    return Update((Frame(now),), (_outcome(now, now.choice),) if now.choice else ())
+
+
+def _outcome(now: Scene, choice: Choice) -> Message:
+    """Return the sentence on what the chosen cards can do."""
+    actions = distinct_effects([*choice.exact, *choice.further])
+    if not actions:
+        return now.refusal or now.prompt
+    if len(actions) == 1:
+        return message("ask.choices", choices=action_label(actions[0], now.view, now.people))
+    return message("say.choices", count=len(actions))
 
 
 def _toggled(picked: tuple[str, ...], name: str) -> tuple[str, ...]:

@@ -185,6 +185,12 @@ class Scene:
             return choose(self._legality, None, chosen.pieces)
         return None
 
+    @property
+    def refusal(self) -> Message | None:
+        """Why the chosen cards may not be played, and what is missing; None if they may, or if more may be chosen."""
+        near = self.choice.refused if self.choice else None
+        return explain_near_miss(near, self.view, self.people) if near else None
+
     @cached_property
     def _legality(self) -> PlayerView:
         # A copy of the values, because a view would compute some of them again for each piece that cannot be chosen.
