@@ -21,11 +21,13 @@
     }
   };
 
-  // Shows a line at the end of the page; its button keeps the current language.
+  // Shows a line over the end of the window; its button keeps the current language.
   const show = (content, lang) => {
+    const main = document.getElementById("main");
+    const status = document.createElement("div");
+    status.role = "status";
     const line = document.createElement("div");
     line.className = "update";
-    line.role = "status";
     line.lang = lang;
     const text = document.createElement("p");
     const close = document.createElement("button");
@@ -35,11 +37,13 @@
     close.lang = here;
     close.onclick = () => {
       write({ tag: here });
-      line.remove();
+      status.remove();
+      main.focus({ preventScroll: true }); // the focus would be lost with the button
     };
     text.append(content, " ", close);
     line.append(text);
-    document.body.append(line);
+    main.prepend(status);
+    setTimeout(() => status.append(line), 100); // a status is announced only if it changes after it is there
   };
 
   // Returns the link of a language: with the same tag, otherwise of the same language in another country or script.
