@@ -110,6 +110,8 @@ def test_every_package_that_is_sent_is_among_the_licences(site: Path) -> None:
     assert all(part.licence and part.home.startswith("https://") for part in packages.values())
     page = (site / "licences" / "index.html").read_text("utf-8")
     assert all(part.name in page and part.version in page for part in packages.values())
+    # In every language, they are in English.
+    assert all(f'<small lang="en">{part.purpose}</small>' in page for part in packages.values())
     assert (ROOT / "LICENSE").read_text("utf-8").splitlines()[2] in page
     assert 'href="../licences/"' in (site / "about" / "index.html").read_text("utf-8")
 
