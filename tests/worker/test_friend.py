@@ -290,6 +290,7 @@ def test_the_way_back_leads_to_the_list() -> None:
     (way,) = re.findall(r'data-do="(\w+)"', ben.html.partition("<h1>")[0])
     ben.do(way)
     assert 'id="invite"' in ben.html
+    assert 'aria-describedby="letter-here-about"' in ben.html
     assert ben.address == ""
 
 

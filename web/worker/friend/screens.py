@@ -81,7 +81,14 @@ class Screens:
     def _read_form(self) -> Html:
         """Return the form to read a letter."""
         area = tag(
-            "textarea", id="letter-here", name="text", class_="code", rows="2", autocomplete="off", spellcheck="false"
+            "textarea",
+            id="letter-here",
+            name="text",
+            class_="code",
+            rows="2",
+            autocomplete="off",
+            spellcheck="false",
+            aria_describedby="letter-here-about",
         )
         control = field_set(self._t("friend.letter"), area, "letter-here", about=self._t("friend.letter.about"))
         parts = form("letter", control, submit=self._t("friend.read"), name="read-letter")
