@@ -219,10 +219,13 @@ def test_a_result_is_opened_and_others_that_cannot_have_been_played_are_refused(
     expect(page.get_by_role("link", name="Choose a game")).to_be_visible()
     page.get_by_role("button", name="Add results").click()
     expect(page.locator("#told")).to_contain_text("Nothing to add yet.")
+    expect(page.locator("#pasted[aria-invalid=true]")).to_be_focused()
     open_result(page, server, of)
     add(page, f"{good}\n{foreign}\n{cut}", "1 result was already here.")
     expect(page.locator("#told")).to_contain_text("1 result is not possible and was refused.")
     expect(page.locator("#told")).to_contain_text("Ben’s result was cut or changed on the way.")
+    wrong = page.locator("#pasted[aria-invalid=true]")
+    expect(wrong).to_have_accessible_description(re.compile("Ben’s result was cut"))
     expect(page.locator("#refused")).to_contain_text("Cleo: It is for rounds with other rules")
     assert [row[1] for row in rows(page)] == ["Ada"]
     nobody, dora = result(of, "", 4), result(of, "Dora", 5)

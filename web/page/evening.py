@@ -191,6 +191,10 @@ class EveningPage:
         """Show and announce a sentence."""
         part("told").textContent = text
 
+    def mark_pasted(self, *, wrong: bool) -> None:
+        """Mark the field for results as wrong or right; the sentence below it says why."""
+        part("pasted").setAttribute("aria-invalid", "true" if wrong else "false")
+
     def progress(self, words: str, done: int, many: int) -> None:
         """Show words about a task, and the number of steps that are done; hide both if the words are ""."""
         part("progress").hidden = not words
@@ -278,6 +282,7 @@ class EveningPage:
     async def take_in(self) -> None:
         """Take in the results in pending texts. The texts stay pending if this is cancelled."""
         findings = await self.checks.read(self.pending, self.phrases)
+        self.mark_pasted(wrong=bool(findings.faults))
         if self.evening is None and findings.results:
             self.evening = parse_evening(findings.results[0]["evening"])
             if self.evening:
@@ -350,6 +355,8 @@ class EveningPage:
                 part("pasted").value = ""
             else:
                 self.tell(self.phrases.plain("evening.empty"))
+                self.mark_pasted(wrong=True)
+                part("pasted").focus()
         elif what == "csv" and self.evening:
             view = self.view(self.evening)
             screen.download(file_name(view.heading, ".csv"), csv(view.rows(self.evenings.known(self.evening))))
