@@ -306,7 +306,10 @@ def test_the_game_can_be_shared_and_saved() -> None:
     invited = reader().of_address(address)
     assert invited
     assert invited.game == game
-    download = visitor.do("download").download
+    reply = visitor.do("download")
+    assert reply.say == reply.note
+    assert "file your browser just saved" in reply.say
+    download = reply.download
     assert download
     assert reader().of_text(download[1]).game == game
 

@@ -120,7 +120,8 @@ def hint(advisor: Advisor, match: Match, context: Context, about: str) -> Answer
     if about == "think":
         return _think(advisor, match) if advisor.wants_time(match) else {}
     if not match.playing:
-        return {"note": context.voice.t("hint.not-now")}
+        words = context.voice.t("hint.not-now")
+        return {"note": words, "say": words}
     current = advisor.ask(match)
     if about == "all" or match.history.lit:
         if current.thinks:

@@ -13,6 +13,7 @@ from web.worker.session.answers import Answer, Handler, Start
 from web.worker.session.context import Context
 from web.worker.session.invitations import Invitation
 from web.worker.session.links import as_file, cards_link, entries, link, rules_link
+from web.worker.session.menus import note
 from web.worker.session.openings import default_match
 from web.worker.session.parameters import LONGEST
 
@@ -44,13 +45,13 @@ def download(context: Context, match: Match) -> Reply:
     # If several people share the screen, nobody is "You" in a file, whoever saves it.
     called = [context.voice.spoken(match.people.covered().name(seat)) for seat in range(match.game.rules.seats)]
     file = as_file(match.game, _players(match), called, match.name, match.history.takebacks)
-    return {"download": file, "dialog": "", "note": context.voice.t("note.game-file")}
+    return {"download": file, "dialog": "", **note(context, "game-file")}
 
 
 def picture(context: Context, match: Match) -> Reply:
     """Offer the table as a picture to download, with the hand of the person in front of the screen."""
     image = position_alone(match.seen, match.people, match.voice, covered=match.curtain)
-    return {"download": ("casino.svg", image), "dialog": "", "note": context.voice.t("note.picture")}
+    return {"download": ("casino.svg", image), "dialog": "", **note(context, "picture")}
 
 
 def maker(context: Context, match: Match) -> Reply:
