@@ -108,6 +108,7 @@ def test_a_finished_game_opens_at_its_first_deal_and_leads_back_to_its_score() -
     visitor = finished()
     assert place(visitor) == 0
     assert not read(visitor.html).all("dialog")
+    assert not [name for name in visitor.intents if name.startswith(("hand:", "pick:"))]
     for wanted in (1, 2, 3):
         visitor.do("replay:" + str(wanted))
         assert place(visitor) == wanted

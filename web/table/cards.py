@@ -171,7 +171,7 @@ def card(spot: Spot, pen: Pen, *, stop: bool = False, silent: bool = False, top_
     if top_of:
         label = pen.t("card.top", whose=top_of, card=label)
     if not spot.intent:
-        return tag("span", face, role="img", aria_label=label, **shared)
+        return tag("span", face, role="img", aria_label=label, data_chosen=spot.mark == "chosen", **shared)
     return tag("button", face, type="button", aria_label=label, **shared, **control(spot, pen, stop=stop))
 
 
@@ -192,7 +192,7 @@ def traveller(name: str | None) -> str | None:
 
 
 def marks(mark: Mark) -> Attributes:
-    """Return the attributes that style a mark; "chosen" is styled by ``aria-pressed``, see ``control``."""
+    """Return the attributes that style a mark; on a button, "chosen" is styled by ``aria-pressed``, see ``control``."""
     return {f"data_{mark}": True} if mark in ("can", "dim", "hint") else {}
 
 
@@ -267,7 +267,7 @@ def plate(build: BuildPlate, pen: Pen, *, yours: bool = False, stop: bool = Fals
     words = plate_words(build, pen.t, yours=yours)
     # Without the role, screen readers ignore the label of a div.
     if not build.intent:
-        return tag("div", head, sets, role="img", aria_label=words, **shared)
+        return tag("div", head, sets, role="img", aria_label=words, data_chosen=build.mark == "chosen", **shared)
     heard = tag("span", words, class_="visually-hidden")
     return tag("button", head, sets, heard, type="button", **shared, **control(build, pen, stop=stop))
 

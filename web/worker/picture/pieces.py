@@ -29,11 +29,16 @@ def hand_spots(scene: Scene, voice: Voice) -> tuple[Spot, ...]:
 
 def _hand_spot(scene: Scene, key: str, voice: Voice) -> Spot:
     """Return a card of the hand; it is dimmed if a card has already been played this turn."""
-    card, tap = card_of(key), intent("hand", key)
+    card, tap = card_of(key), _tap(scene, "hand", key)
     if scene.yours and scene.view.variant_state.played is not None:
         return Spot(card, "dim", tap, voice.spoken(message("play.has-played")))
     mark: Mark = "hint" if card in scene.advised else ""
     return Spot(card, "chosen" if key == scene.selection.held else mark, tap)
+
+
+def _tap(scene: Scene, name: str, key: str) -> str:
+    """Return the intent of a tap on a card or build; "" in a replay, in which nothing can be chosen."""
+    return "" if scene.around.replay else intent(name, key)
 
 
 def open_hand(scene: Scene, seat: int) -> tuple[Card, ...]:
@@ -52,7 +57,7 @@ def loose_spots(scene: Scene, choice: Choice | None, voice: Voice) -> tuple[Spot
 
 def _piece_spot(scene: Scene, key: str, choice: Choice | None, voice: Voice, *, last: bool = False) -> Spot:
     mark, reason = _mark(scene, key, choice, voice)
-    return Spot(card_of(key), mark, intent("pick", key), reason, last=last)
+    return Spot(card_of(key), mark, _tap(scene, "pick", key), reason, last=last)
 
 
 def build_plate(scene: Scene, build: Build, choice: Choice | None, voice: Voice) -> BuildPlate:
@@ -68,7 +73,7 @@ def build_plate(scene: Scene, build: Build, choice: Choice | None, voice: Voice)
         own=side_of[build.owner] == side_of[scene.people.near],
         groups=tuple(tuple(Spot(card, last=card == last) for card in group) for group in build.groups),
         mark=mark,
-        intent=intent("pick", key),
+        intent=_tap(scene, "pick", key),
         reason=reason,
         proven=any(rank == rank_of(build.value) for rank in proven),
     )
