@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -182,6 +183,8 @@ def test_a_pasted_position_is_played_on_and_a_pasted_backup_restored(page: Page,
         expect(person.dialog().locator(".error")).to_contain_text(words)
         expect(person.dialog().get_by_role("textbox")).to_have_attribute("aria-invalid", "true")
         expect(person.dialog().get_by_role("textbox")).to_have_value(wrong)
+        expect(person.dialog().get_by_role("textbox")).to_be_focused()
+        expect(person.dialog().get_by_role("textbox")).to_have_accessible_description(re.compile(words))
     person.dialog().get_by_role("textbox").fill(text)
     person.dialog().get_by_role("button", name="Open", exact=True).click()
     expect(person.dialog()).to_have_count(0)

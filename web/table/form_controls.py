@@ -29,16 +29,20 @@ def field_set(label: str, control: Html, name: str, *, about: str = "", error: s
     return tag("div", *parts, class_="field-set")
 
 
+def described_by(name: str, about: str, error: str) -> str | None:
+    """Return the ids of the texts around the control ``name`` that describe it, None if there are none."""
+    return " ".join([f"{name}-about"] * bool(about) + [f"{name}-error"] * bool(error)) or None
+
+
 def text_field(label: str, name: str, value: str = "", *, about: str = "", error: str = "") -> Html:
     """Return a field for a line of text."""
-    described = [f"{name}-about"] * bool(about) + [f"{name}-error"] * bool(error)
     control = tag(
         "input",
         id=name,
         name=name,
         value=value,
         autocomplete="off",
-        aria_describedby=" ".join(described) or None,
+        aria_describedby=described_by(name, about, error),
         aria_invalid="true" if error else None,
     )
     return field_set(label, control, name, about=about, error=error)

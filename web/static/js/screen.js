@@ -84,12 +84,17 @@
     else open(target);
   }, true);
 
+  // Whether a form was sent after the latest change: if it comes back with an error, the wrong field gets the focus.
+  let sent = false;
+  for (const kind of ["change", "submit"]) document.addEventListener(kind, () => { sent = kind === "submit"; });
+
   // Markup marks the first focus of a dialog with autofocus. In frames on other sites, browsers report that as an error, so open() sets the
   // focus.
+  const FAULTY = "[aria-invalid='true']"; // a field with a wrong value
   const unfocused = (html) => html.replaceAll(" autofocus>", " data-first>").replaceAll(" autofocus ", " data-first ");
   const open = (dialog) => {
     dialog.showModal();
-    dialog.querySelector("[data-first]")?.focus();
+    (dialog.querySelector(FAULTY) ?? dialog.querySelector("[data-first]"))?.focus();
   };
 
   // Puts the cards that an SVG picture refers to into the picture itself.
@@ -275,7 +280,7 @@
         const known = holder.querySelector("[data-fresh]");
         Idiomorph.morph(holder, [fresh], { morphStyle: "innerHTML", callbacks });
         const come = known ? null : holder.querySelector("[data-fresh]");
-        come?.focus();
+        (come ?? (sent ? holder.querySelector(FAULTY) : null))?.focus();
         come?.select?.();
         return;
       }

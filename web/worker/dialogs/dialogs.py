@@ -9,7 +9,7 @@ from typing import TypeAlias
 from casino_core.game import Game
 from web.rulebook.words import game_title
 from web.shared.settings import GROUPS, SETTINGS
-from web.table.form_controls import field_set, form, segmented
+from web.table.form_controls import described_by, field_set, form, segmented
 from web.table.html import Html, join, tag
 from web.table.intents import intent
 from web.table.sheet import dialog
@@ -250,13 +250,13 @@ class Dialogs:
 
     def open(self, text: str = "", fault: Message | None = None) -> Html:
         """Return the form to open a link or a file; ``fault`` says what is wrong with the pasted text."""
-        error = self._voice.spoken(fault) if fault else ""
-        described = "paste-error" if fault else "paste-about"
+        about, error = self._t("open.about"), self._voice.spoken(fault) if fault else ""
+        described = described_by("paste", about, error)
         wrong = "true" if fault else None
         area = tag(
             "textarea", text, id="paste", name="text", class_="code", aria_describedby=described, aria_invalid=wrong
         )
-        control = field_set(self._t("open.label"), area, "paste", about=self._t("open.about"), error=error)
+        control = field_set(self._t("open.label"), area, "paste", about=about, error=error)
         chooser = tag("input", type="file", id="paste-file", accept=".txt,.json,text/plain", data_into="paste")
         file = field_set(self._t("open.file"), chooser, "paste-file")
         return self._render("open.title", form("read", control, file, submit=self._t("open.read"), name="open-game"))

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from casino_core.mutual import Host, parse_letter
 from web.rulebook.words import game_name
-from web.table.form_controls import field_set, form
+from web.table.form_controls import described_by, field_set, form
 from web.table.html import EMPTY, Html, join, tag
 from web.table.intents import intent
 from web.table.sheet import dialog
@@ -129,7 +129,7 @@ def _guest_state(host: Host, place: int) -> str:
 def paste(voice: Voice, text: str = "", fault: Message | None = None) -> Html:
     """Return the form to read a letter; ``fault`` says what is wrong with the pasted ``text``."""
     t = voice.t
-    error = voice.spoken(fault) if fault else ""
+    about, error = t("friend.letter.about"), voice.spoken(fault) if fault else ""
     area = tag(
         "textarea",
         text,
@@ -138,10 +138,10 @@ def paste(voice: Voice, text: str = "", fault: Message | None = None) -> Html:
         class_="code",
         rows="4",
         autofocus=True,
-        aria_describedby="paste-error" if fault else "paste-about",
+        aria_describedby=described_by("paste", about, error),
         aria_invalid="true" if fault else None,
     )
-    control = field_set(t("friend.letter"), area, "paste", about=t("friend.letter.about"), error=error)
+    control = field_set(t("friend.letter"), area, "paste", about=about, error=error)
     clip = tag("button", t("friend.clipboard"), type="button", class_="btn", data_clipboard="paste")
     return _dialog(voice, t("friend.came"), form("letter", control, clip, submit=t("friend.read"), name="paste-letter"))
 
