@@ -31,11 +31,13 @@ def test_runs_by_keyboard_alone(page: Page, server: SiteServer) -> None:
     shown = set()
     for number in range(1, 11):
         expect(page.locator("#number")).to_have_text(f"Question {number} of 10")
-        expect(page.locator(".option").first).to_be_focused()
+        expect(page.get_by_role("group", name="Whose build of")).to_be_focused()
         shown.add(page.locator("#asked .shown").inner_text())
+        page.keyboard.press("Tab")
         if number == 1:
             page.keyboard.press("Tab")
         page.keyboard.press("Enter")
+        expect(page.get_by_role("button", name=re.compile(r" Right\.$"))).to_have_count(1)
         expect(page.locator("#verdict")).not_to_be_empty()
         expect(page.locator("#why")).to_contain_text("A build belongs to whoever")
         expect(page.get_by_role("button", name="Next")).to_be_focused()

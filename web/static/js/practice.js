@@ -78,6 +78,7 @@
     const seconds = () => Math.round((Date.now() - begun) / 1000);
     one("#time").textContent = "";
 
+    const group = () => panel.querySelector(".options");
     const options = () => [...panel.querySelectorAll(".option")];
     const chosen = () => options().flatMap((option, place) => (option.ariaPressed === "true" ? [place] : [])).join(" ");
 
@@ -110,7 +111,7 @@
       one("#number").textContent = filled(one("#number").dataset.text, "number", number);
       lay();
       [waiting.textContent, question.hidden] = ["", false];
-      (current.hides ? seen : options()[0]).focus({ preventScroll: true });
+      (current.hides ? seen : group()).focus({ preventScroll: true });
       begun ||= Date.now();
       if (timed) ticking ||= setInterval(() => (one("#time").textContent = filled(one("#time").dataset.text, "seconds", seconds())), 1000);
     };
@@ -119,8 +120,11 @@
       panel.querySelector(".shown").hidden = true;
       panel.querySelector(".ask").hidden = false;
       seen.hidden = true;
-      options()[0].focus();
+      group().focus();
     };
+
+    // Returns the words for the tick, which is only drawn.
+    const rightMark = () => Object.assign(document.createElement("span"), { className: "visually-hidden", textContent: verdict.dataset.right });
 
     const judge = () => {
       const answers = current.right.map((places) => places.join(" "));
@@ -130,7 +134,9 @@
       verdict.textContent = is ? verdict.dataset.right : `${verdict.dataset.wrong} ${missed()}`.trim();
       options().forEach((option, place) => {
         option.ariaDisabled = "true";
-        option.toggleAttribute("data-wanted", current.right[0].includes(place));
+        if (!current.right[0].includes(place)) return;
+        option.dataset.wanted = "";
+        option.append(" ", rightMark());
       });
       panel.querySelector(".shown").hidden = false;
       why.append(explained);

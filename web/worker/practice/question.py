@@ -79,10 +79,19 @@ class Question(NamedTuple):
     def as_message(self) -> QuestionMessage:
         """Return the question as a message to the page."""
         buttons = (tag("button", one, type="button", class_="option", aria_pressed="false") for one in self.options)
-        options = tag("div", *buttons, class_="options on-felt" if self.laid else "options", role="group")
+        # The group of answers gets the focus, so that screen readers first read the question and the cards.
+        options = tag(
+            "div",
+            *buttons,
+            class_="options on-felt" if self.laid else "options",
+            role="group",
+            tabindex="-1",
+            aria_labelledby="ask",
+            aria_describedby=None if self.hides else "shown",
+        )
         parts = (
-            tag("div", self.shown, class_="shown in-hand" if self.laid else "shown"),
-            tag("div", tag("p", self.ask), options, class_="ask"),
+            tag("div", self.shown, class_="shown in-hand" if self.laid else "shown", id="shown"),
+            tag("div", tag("p", self.ask, id="ask"), options, class_="ask"),
             tag("div", self.why, class_="why"),
         )
         right = [sorted(answer) for answer in self.right]  # JSON has no sets
