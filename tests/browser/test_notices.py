@@ -45,6 +45,7 @@ def test_hints_go_away_for_good(page: Page, server: SiteServer) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     hint.get_by_role("button", name="No, thank you").click()
     expect(hint).to_contain_text("Choose a card")
+    expect(person.hand.first).to_be_focused()
     page.evaluate("new Promise((done) => setTimeout(() => { window.shifts.length = 0; done(); }, 600))")
     hint.get_by_role("button", name="Got it").focus()
     page.keyboard.press("Enter")

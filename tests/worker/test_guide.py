@@ -130,6 +130,8 @@ def test_a_newcomer_is_asked_once() -> None:
     visitor.do("tip:guide")
     assert "guide" in visitor.reply.away
     assert visitor.tip()[0] == "choose"
+    after = read(visitor.html).one(id="hint").all("button")
+    assert not {yes.get("id"), no.get("id")} & {button.get("id") for button in after}
 
 
 def test_playing_on_is_an_answer_too() -> None:

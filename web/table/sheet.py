@@ -134,13 +134,16 @@ def _rounds(sheet: Sheet, t: Words) -> Html:
 
 
 def draw_notice(notice: Notice, name: str, label: str = "") -> Html:
-    """Return a notice. The ids of its buttons are the same for all notices, so focus stays when the next one comes."""
+    """Return a notice. The ids of its buttons are the same for all notices, so focus stays when the next one comes.
+
+    The buttons of a question have other ids, so that no focused answer becomes a button that does something else.
+    """
     buttons = (
         tag(
             "button",
             words,
             type="button",
-            id=f"{name}-{place}",
+            id=f"{name}-answer-{place}" if notice.asks else f"{name}-{place}",
             class_="btn quiet" if place > 1 else "btn first" if notice.asks else "btn",
             data_do=intent,
         )
