@@ -84,6 +84,7 @@ def test_enter_plays_the_chosen_card_or_moves_to_its_choices(page: Page, server:
     page.keyboard.up("Enter")
     person.settle()
     expect(person.hand).to_have_count(held - 1)
+    expect(page.locator("#hand :focus")).to_have_count(1)  # not on the card that was laid on the table
 
 
 def a_tap_outside_closes_a_dialog_unless_something_was_typed(page: Page, person: Person) -> None:

@@ -133,6 +133,8 @@
   // Puts a frame's markup in place without motion.
   const morph = ({ html, sweep }) => {
     const focused = play.contains(document.activeElement);
+    const inHand = () => Boolean(document.activeElement?.closest("#hand"));
+    const held = inHand(); // a card that is laid on the table takes the focus along
     const waits = adrift && document.activeElement?.id === "table";
     const before = root.dataset.speed === "off" ? new Map() : standing(); // the visitor has turned motion off
     delete play.dataset.waiting;
@@ -141,7 +143,7 @@
     play.querySelector("#table").toggleAttribute("data-sweep", Boolean(sweep));
     const sheet = play.querySelector("dialog:not([open])");
     if (sheet) open(sheet);
-    else if (focused && (waits || !play.contains(document.activeElement))) {
+    else if (focused && (waits || (held && !inHand()) || !play.contains(document.activeElement))) {
       atRest()?.focus({ preventScroll: true });
       adrift = document.activeElement?.id === "table";
     }
