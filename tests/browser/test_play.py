@@ -306,7 +306,9 @@ def test_a_new_game_for_four_with_partners(page: Page, server: SiteServer) -> No
 def test_settings_take_effect_immediately_and_are_kept(page: Page, server: SiteServer) -> None:
     person = Person(page)
     person.go(f"{server.address}play/")
+    page.evaluate("() => { window.met = []; addEventListener('focusin', ({ target }) => met.push(target.id)); }")
     person.menu("Settings")
+    assert page.evaluate("met.filter((id) => id === 'do-menu').length") == 1  # not again between the two dialogs
     for words in ("Dark", "Sand", "Four colours", "Large", "Slow"):
         person.dialog().get_by_label(words, exact=True).first.check()
         person.settle()

@@ -204,6 +204,7 @@
   const LONGEST = 200_000; // characters of a text that may contain a game; web/worker/session/links.py has the same limit
   let whole = ""; // the last text of a form that was longer than this
 
+  let opener = null; // the element that had the focus when the first of the dialogs opened
   let hurried = false;
   let last = "";
 
@@ -290,9 +291,16 @@
         returns = false;
         history.back();
       }
-      old?.close();
-      holder.replaceChildren(...(fresh ? [fresh] : []));
-      if (fresh) open(fresh);
+      if (!old) opener = document.activeElement;
+      if (fresh) {
+        holder.append(fresh);
+        open(fresh);
+        old?.remove(); // not closed, because the focus would visit the opener
+      } else if (old) {
+        old.close();
+        old.remove();
+        opener?.focus({ preventScroll: true });
+      }
     },
     // Returns the values of a form as JSON. A text longer than any game is cut to its beginning, because MicroPython has no room for more.
     values(form) {
