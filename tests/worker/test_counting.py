@@ -11,6 +11,7 @@ import pytest
 from casino_core.game import new_game, play
 from casino_core.legal.legality import legal_actions
 from casino_core.rules.variants import variant_rules
+from tests.table.markup import read
 from tests.worker.visitor import Visitor
 from web.worker.match.saves import SavedMatch, save_text
 from web.worker.picture.round_count import count_step, counted_items
@@ -116,6 +117,17 @@ def test_after_a_reload_the_whole_score_is_shown() -> None:
     assert 'id="count"' in visitor.html
     visitor.arrive(settings={"count": "each"})
     assert 'id="sheet"' in visitor.html
+
+
+@pytest.mark.parametrize("settings", [{}, {"count": "whole"}])
+def test_the_dialog_tells_the_last_play_because_it_silences_the_page(settings: dict[str, str]) -> None:
+    visitor = at_the_end("classic", **settings)
+    root = read(visitor.html)
+    dialog = root.one("dialog")
+    assert dialog.get("id") == ("sheet" if settings else "count")
+    told = root.one(id=(dialog.get("aria-describedby") or "").split()[0]).text
+    assert told
+    assert told in visitor.reply.say
 
 
 def test_the_result_is_stored_before_the_count() -> None:

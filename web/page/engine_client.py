@@ -269,8 +269,6 @@ class EngineClient:
         self.go(reply)
         # The reply is stored before it is shown, so that nothing is lost if the page is closed in between.
         self.store(reply)
-        if "say" in reply:
-            self.say(reply["say"])
         if "note" in reply:
             document.getElementById("note-text").textContent = reply["note"]
             document.getElementById("note").hidden = False
@@ -290,6 +288,8 @@ class EngineClient:
             if closes and not self.embed:
                 window.scrollTo(0, 0)  # the person has gone from the dialog to the table
             self.reach_way_on()
+        if "say" in reply:  # after the focus has moved, because screen readers then stop speaking
+            self.say(reply["say"])
         if opens:
             screen.dialog(reply["dialog"])
         for news in reply.get("host_messages", ()):

@@ -396,6 +396,9 @@ class Surroundings:
     replay: Replaying | None = None
     """The current replay, whose controls replace the choices."""
 
+    said: str = ""
+    """The sentences about the last play, for a dialog over the table: screen readers hear only the dialog."""
+
 
 @dataclass(frozen=True)
 class TableState:

@@ -65,11 +65,12 @@ def draw(state: TableState, t: Words, sprite: str = "") -> Html:
 
 def _over(state: TableState, pen: Pen) -> Html:
     """Return the dialog at the end of a round: first the count, item by item, then the score sheet."""
-    if state.around.sheet is None:
+    around = state.around
+    if around.sheet is None:
         return EMPTY
-    if state.around.count_step:
-        return draw_count_step(state.around.count_step, pen.t, pen.sprite)
-    return draw_score_sheet(state.around.sheet, pen.t, state.around.home)
+    if around.count_step:
+        return draw_count_step(around.count_step, pen.t, pen.sprite, around.said)
+    return draw_score_sheet(around.sheet, pen.t, around.home, around.said)
 
 
 # ---- the bar ----

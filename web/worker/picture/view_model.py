@@ -66,7 +66,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         counters=panel.counters,
         fairness=voice.spoken(fairness(scene.people)) if _tells_fairness(scene) else "",
         can_show_last=bool(scene.turns) and scene.mode == "live",
-        around=_with_news(scene, voice),
+        around=replace(_with_news(scene, voice), said=_said(scene, voice)),
     )
 
 
@@ -187,6 +187,13 @@ def _tip(tip: Tip, voice: Voice) -> Notice:
     lines = tuple(map(voice.printed, tip.lines))
     notice = _notice(tip.sentence, buttons, voice)
     return replace(notice, text=voice.printed(tip.sentence), lines=lines, asks=tip.name in ANSWERS)
+
+
+def _said(scene: Scene, voice: Voice) -> str:
+    """Return the sentences on the last play for the count or, if nothing is counted, for the score sheet."""
+    around = scene.around
+    told = around.sheet and (around.count_step or not scene.preferences.counts_items)
+    return " ".join(map(voice.spoken, scene.log)) if told else ""
 
 
 def _with_news(scene: Scene, voice: Voice) -> Surroundings:
