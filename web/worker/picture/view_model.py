@@ -174,7 +174,7 @@ def _notice_of(scene: Scene, voice: Voice, *, has_room: bool) -> Notice | None:
 
 
 ANSWERS = {
-    "guide": (("tip.guide.yes", intent("tip", "guided")), ("tip.guide.no", intent("tip", "guide"))),
+    "guide": (("tip.guide.yes", intent("tip", "guided")), ("tip.guide.no", intent("tip", "all"))),
     "tap": (("tip.tap.yes", intent("tip", "use")), ("tip.tap.no", intent("tip", "tap"))),
 }
 """The buttons of tips that are questions."""
