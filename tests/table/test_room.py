@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from tests.axe import faults
 from tests.engine.amount import amount
 from tests.table.gallery import SIZES, samples, show
-from tests.table.samples import TABLES
+from tests.table.samples import TABLES, surrounded
 from tests.worker.visitor import Visitor
 from web.generator.lessons import lessons
 from web.generator.puzzles import every_puzzle, puzzle_courses
@@ -92,6 +92,16 @@ def test_the_words_of_every_language_have_room_on_a_phone(view: Page, language: 
             if missing := page.evaluate(SEEN):
                 wrong[f"{name} {width}x{height}"] = missing
     assert wrong == {}
+
+
+def test_all_buttons_of_a_seat_have_room_next_to_the_field(view: Page) -> None:
+    page = view
+    duel = surrounded(TABLES["two"], can_hint=True, can_undo=True, can_redo=True)
+    for language in amount(("en",), (*finished(), *PSEUDO)):
+        show(page, tag("div", draw(duel, words(language)), class_="play", lang=language))
+        for width, height in ((640, 400), (667, 375)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(SEEN) == [], (language, width)
 
 
 BROKEN = """() => {
