@@ -16,6 +16,7 @@ from casino_core.mutual import Seat, seat_text
 from casino_core.mutual.board import deals
 from casino_core.mutual.letters import to_bytes, to_text
 from tests.mutual.forging import forged, with_payload
+from tests.table.markup import read
 from tests.worker.friend_browser import PAGE, Browser, begun, turns
 from web.worker.friend.intents import INTENTS
 from web.worker.friend.rules import games
@@ -494,3 +495,5 @@ def test_games_come_with_their_number_of_letters_the_shortest_first() -> None:
     assert letters == sorted(letters)
     assert {game.id: game.letters for game in listed}["classic"] == 50
     assert "swazi_two" not in [game.id for game in listed]
+    chosen = next(option for option in read(Browser("Ada").html).all("option") if option.get("selected") is not None)
+    assert chosen.get("value") == "classic"  # the default game, not the shortest

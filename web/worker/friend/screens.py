@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping
 from casino_core.mutual import Invitation
 from casino_core.rules.parts import Rules
 from web.rulebook.families import introduction
+from web.rulebook.offered import default_game
 from web.rulebook.words import game_name, game_title
 from web.table.cards import icon
 from web.table.form_controls import field_set, form, segmented, select, text_field
@@ -98,7 +99,8 @@ class Screens:
         """Return the form to invite someone; it is drawn again if another table is chosen."""
         t, listed = self._t, games(table)
         named = [(game.id, t("friend.game", game=game_name(game.id, t), count=game.letters)) for game in listed]
-        first = chosen if any(game.id == chosen for game in listed) else next((game.id for game in listed), "")
+        ids = [game.id for game in listed]
+        first = next((game for game in (chosen, default_game(), *ids) if game in ids), "")
         lengths = [(ONE_ROUND, t("friend.length.round")), (WHOLE, t("friend.length.game"))]
         fields = (
             tag("div", self._players(table), data_live="inviting"),
