@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any, Literal
 
 import pytest
@@ -11,15 +12,18 @@ from playwright.sync_api import Page
 from tests.axe import faults
 from tests.engine.amount import amount
 from tests.table.gallery import SIZES, samples, show
-from tests.table.samples import TABLES, surrounded
+from tests.table.samples import SHEET, TABLES, T, surrounded
 from tests.worker.visitor import Visitor
 from web.generator.lessons import lessons
 from web.generator.puzzles import every_puzzle, puzzle_courses
 from web.languages.language import finished
 from web.languages.pseudo import PSEUDO
+from web.table.cards import cards_line
 from web.table.html import Html, tag
 from web.table.lesson import draw_coach
 from web.table.lesson_state import Coach, RunState
+from web.table.sheet import score_table
+from web.table.state import SheetRow
 from web.table.table import draw
 from web.worker.words.catalogue import words
 
@@ -102,6 +106,13 @@ def test_all_buttons_of_a_seat_have_room_next_to_the_field(view: Page) -> None:
         for width, height in ((640, 400), (667, 375)):
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(SEEN) == [], (language, width)
+
+
+def test_two_cards_and_their_points_fit_a_column_of_the_score(view: Page) -> None:
+    page, two = view, SheetRow(Html("Sweeps"), "", ((cards_line(("6C", "TS"), T), 2), (Html(), 0)))
+    show(page, tag("section", score_table(replace(SHEET, rows=(two,)), T), class_="sheet"))
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.evaluate("[...document.querySelectorAll('td')].every((td) => td.scrollWidth <= td.clientWidth)")
 
 
 BROKEN = """() => {
