@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -142,7 +143,7 @@ def test_first_achievements_are_announced_once_after_the_round() -> None:
     visitor.hurry()
     while not visitor.session.match.game.round_over:
         visitor.move()
-    assert "For the first time:" in visitor.html
+    assert re.search("(?:<p>|<br>)New for you: ", visitor.html)  # in a line of its own: it is about the person
     firsts = visitor.session.results.achievements
     assert visitor.reply.adds["achievements"] == firsts
     before = visitor.html
@@ -155,7 +156,7 @@ def test_first_achievements_are_announced_once_after_the_round() -> None:
         visitor.move()
     again = [name for name, where in visitor.session.results.achievements.items() if where.endswith("/2")]
     assert announced.isdisjoint(again)
-    assert ("For the first time:" in visitor.html) is bool(again)
+    assert ("New for you:" in visitor.html) is bool(again)
 
 
 @pytest.mark.slow
@@ -167,7 +168,7 @@ def test_embeds_and_shared_screens_record_no_achievements() -> None:
                 break
             visitor.do(next(iter(visitor.can("face")), "")) if visitor.can("face") else visitor.move()
         assert visitor.session.match.game.round_over
-        assert "For the first time" not in visitor.html
+        assert "New for you" not in visitor.html
 
 
 def test_every_achievement_has_its_words() -> None:

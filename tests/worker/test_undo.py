@@ -396,7 +396,7 @@ def test_plays_of_a_stand_in_are_no_achievement() -> None:
     assert visitor.results[0]["skipped"] is True
     assert "feats" not in (visitor.do("statistics").statistics or {})
     assert visitor.session.results.achievements == {}
-    assert "For the first time" not in visitor.html
+    assert "New for you" not in visitor.html
 
 
 def test_nothing_to_undo_or_redo_has_a_sentence() -> None:

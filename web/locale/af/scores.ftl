@@ -217,8 +217,8 @@ score--fined--you = { $count ->
 }
 score--fines = Boetes
 score--first-times = { $count ->
-    [one] Vir die eerste keer: { $achievements }.
-   *[other] Vir die eerste keer: { $achievements }.
+    [one] Nuut vir jou: { $achievements }.
+   *[other] Nuut vir jou: { $achievements }.
 }
 score--five_spades = Vyf skoppens
 score--game-shared = Gelykop: { $who }

@@ -219,8 +219,8 @@ score--fined--you = { $count ->
 }
 score--fines = Strafen
 score--first-times = { $count ->
-    [one] Zum ersten Mal: { $achievements }.
-   *[other] Zum ersten Mal: { $achievements }.
+    [one] Neu für dich: { $achievements }.
+   *[other] Neu für dich: { $achievements }.
 }
 score--five_spades = Fünf Pik
 score--game-shared = Unentschieden: { $who }

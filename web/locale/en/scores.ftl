@@ -217,8 +217,8 @@ score--fined--you = { $count ->
 }
 score--fines = Fines
 score--first-times = { $count ->
-    [one] For the first time: { $achievements }.
-   *[other] For the first time: { $achievements }.
+    [one] New for you: { $achievements }.
+   *[other] New for you: { $achievements }.
 }
 score--five_spades = Five spades
 score--game-shared = { $who } share the game

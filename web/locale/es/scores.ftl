@@ -217,8 +217,8 @@ score--fined--you = { $count ->
 }
 score--fines = Multas
 score--first-times = { $count ->
-    [one] Por primera vez: { $achievements }.
-   *[other] Por primera vez: { $achievements }.
+    [one] Nuevo para ti: { $achievements }.
+   *[other] Nuevo para ti: { $achievements }.
 }
 score--five_spades = Cinco picas
 score--game-shared = { $who } comparten la partida

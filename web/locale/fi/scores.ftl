@@ -217,8 +217,8 @@ score--fined--you = { $count ->
 }
 score--fines = Sakot
 score--first-times = { $count ->
-    [one] Ensimmäistä kertaa: { $achievements }.
-   *[other] Ensimmäistä kertaa: { $achievements }.
+    [one] Uutta sinulle: { $achievements }.
+   *[other] Uutta sinulle: { $achievements }.
 }
 score--five_spades = Viisi pataa
 score--game-shared = { $who } jakavat voiton

@@ -220,8 +220,8 @@ score--fined--you = { $count ->
 }
 score--fines = Amendes
 score--first-times = { $count ->
-    [one] Pour la première fois : { $achievements }.
-   *[other] Pour la première fois : { $achievements }.
+    [one] Nouveau pour toi : { $achievements }.
+   *[other] Nouveau pour toi : { $achievements }.
 }
 score--five_spades = Cinq piques
 score--game-shared = { $who } se partagent la partie

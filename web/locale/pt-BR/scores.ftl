@@ -222,8 +222,8 @@ score--fined--you = { $count ->
 }
 score--fines = Multas
 score--first-times = { $count ->
-    [one] Pela primeira vez: { $achievements }.
-   *[other] Pela primeira vez: { $achievements }.
+    [one] Novo para você: { $achievements }.
+   *[other] Novo para você: { $achievements }.
 }
 score--five_spades = Cinco espadas
 score--game-shared = { $who } dividem a partida

@@ -249,9 +249,9 @@ score--fined--you = { $count ->
 }
 score--fines = Kazne
 score--first-times = { $count ->
-    [one] Prvi put: { $achievements }.
-    [few] Prvi put: { $achievements }.
-   *[other] Prvi put: { $achievements }.
+    [one] Novo za tebe: { $achievements }.
+    [few] Novo za tebe: { $achievements }.
+   *[other] Novo za tebe: { $achievements }.
 }
 score--five_spades = Pet pikova
 score--game-shared = { $who } dele pobedu

@@ -217,8 +217,8 @@ score--fined--you = { $count ->
 }
 score--fines = Straff
 score--first-times = { $count ->
-    [one] För första gången: { $achievements }.
-   *[other] För första gången: { $achievements }.
+    [one] Nytt för dig: { $achievements }.
+   *[other] Nytt för dig: { $achievements }.
 }
 score--five_spades = Fem spader
 score--game-shared = { $who } delar partiet

@@ -174,10 +174,10 @@ def _sheet(match: Match) -> Sheet:
     notes = (
         *((message("score.cancelled", count=cancelled),) if cancelled else ()),
         *_counts_for(match),
-        *_first_times(match),
     )
     note = " ".join((sheet.note, *map(match.voice.spoken, notes)))
-    lines = [line for line in (note, _par(match), _calendar(match)) if line.strip()]
+    firsts = " ".join(map(match.voice.spoken, _first_times(match)))
+    lines = [line for line in (note, firsts, _par(match), _calendar(match)) if line.strip()]
     return replace(sheet, note=join(lines, tag("br")))
 
 
