@@ -57,8 +57,15 @@ def test_runs_by_keyboard_alone(page: Page, server: SiteServer) -> None:
     expect(page.get_by_label("Game")).to_have_value("royal")
     page.get_by_label("Game").select_option("swazi_two")  # few of its rounds have such a question
     page.get_by_role("button", name="Begin").click()
+    page.locator(".on-felt > .option").evaluate_all("options => options.forEach((option) => option.click())")
     page.get_by_role("button", name="Check").click()
     expect(page.locator("#verdict")).to_contain_text("Not quite")
+    mistaken = page.locator(".options.on-felt > [data-mistaken]:not([data-wanted]) > [aria-label]")
+    names = [card.get_attribute("aria-label") or "" for card in mistaken.all()]
+    assert names
+    expect(page.locator("#verdict")).to_contain_text(f"Wrong: {'; '.join(names)}.")
+    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Check").click()
     wanted = page.locator(".options.on-felt > [data-wanted] > [aria-label]")
     names = [card.get_attribute("aria-label") or "" for card in wanted.all()]
     assert names

@@ -63,6 +63,7 @@ drill--whose--ask = Wie se bousel van { $value } is dit nou?
 drill--whose--why--kept = Byvoeg verander nie wie se bousel dit is nie; net wie dit maak of ’n ander waarde gee, doen dit. Eienaar: { $who }.
 drill--whose--why--last = ’n Bousel behoort aan wie laaste gebou, verhoog of bygevoeg het. Eienaar: { $who }.
 drill--wrong = Nie heeltemal nie. Die regte antwoorde is gemerk.
+drill--wrong--cards = Verkeerd: { $cards }.
 
 example--about = Die voorbeelde uit die reëls van { $game }, om self te speel.
 example--course = Voorbeelde: { $game }

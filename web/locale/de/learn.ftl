@@ -63,6 +63,7 @@ drill--whose--ask = Wem gehört der { $value }er-Bau jetzt?
 drill--whose--why--kept = Wer einen Bau erweitert, ändert nicht, wem er gehört; das tut nur, wer ihn baut oder ihm einen anderen Wert gibt. Er gehört: { $who }.
 drill--whose--why--last = Ein Bau gehört dem, der zuletzt gebaut, erhöht oder erweitert hat. Hier: { $who }.
 drill--wrong = Nicht ganz. Die richtigen Antworten sind angehakt.
+drill--wrong--cards = Falsch: { $cards }.
 
 example--about = Die Beispiele aus den Regeln von „{ $game }“, zum Selberspielen.
 example--course = Beispiele: { $game }

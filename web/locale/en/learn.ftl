@@ -63,6 +63,7 @@ drill--whose--ask = Whose build of { $value } is it now?
 drill--whose--why--kept = Adding to a build does not change whose it is; only making it or giving it another number does. Owner: { $who }.
 drill--whose--why--last = A build belongs to whoever built, raised or added last. Owner: { $who }.
 drill--wrong = Not quite. The right answers are ticked.
+drill--wrong--cards = Wrong: { $cards }.
 
 example--about = The worked examples from the rules of { $game }, to play yourself.
 example--course = Examples: { $game }

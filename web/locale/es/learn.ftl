@@ -63,6 +63,7 @@ drill--whose--ask = ¿De quién es ahora la forma de { $value }?
 drill--whose--why--kept = Añadir a una forma no cambia de quién es; solo hacerla o darle otro número. Es de { $who }.
 drill--whose--why--last = Una forma es de quien la formó, subió o amplió por última vez. Es de { $who }.
 drill--wrong = No del todo. Las respuestas buenas están marcadas.
+drill--wrong--cards = Incorrecto: { $cards }.
 
 example--about = Los ejemplos de las reglas de { $game }, para jugarlos tú.
 example--course = Ejemplos: { $game }

@@ -63,6 +63,7 @@ drill--whose--ask = Kenen on rakennelma { $value } nyt?
 drill--whose--why--kept = Lisääminen ei muuta omistajaa; vain tekeminen tai uuden luvun antaminen. Omistaja: { $who }.
 drill--whose--why--last = Rakennelma on sen, joka viimeksi rakensi, korotti tai lisäsi. Omistaja: { $who }.
 drill--wrong = Ei aivan. Oikeat vastaukset on merkitty.
+drill--wrong--cards = Väärin: { $cards }.
 
 example--about = Pelin { $game } sääntöjen esimerkit itse pelattaviksi.
 example--course = Esimerkkejä: { $game }

@@ -63,6 +63,7 @@ drill--whose--ask = À qui est maintenant la construction de { $value } ?
 drill--whose--why--kept = Ajouter à une construction ne change pas à qui elle est ; seul le fait de la faire ou de lui donner une autre valeur le change. Elle est à : { $who }.
 drill--whose--why--last = Une construction est à qui a construit, monté ou ajouté en dernier. Elle est à : { $who }.
 drill--wrong = Pas tout à fait. Les bonnes réponses sont cochées.
+drill--wrong--cards = Faux : { $cards }.
 
 example--about = Les exemples des règles ({ $game }), à jouer toi-même.
 example--course = Exemples : { $game }

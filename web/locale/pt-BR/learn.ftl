@@ -64,6 +64,7 @@ drill--whose--ask = De quem é agora a construção de { $value }?
 drill--whose--why--kept = Juntar cartas não muda de quem é uma construção; só construir ou dar a ela outro número muda. É de: { $who }.
 drill--whose--why--last = Uma construção é de quem construiu, aumentou ou juntou por último. É de: { $who }.
 drill--wrong = Quase. As respostas certas estão marcadas.
+drill--wrong--cards = Errado: { $cards }.
 
 example--about = Os exemplos das regras de { $game }, para você jogar.
 example--course = Exemplos: { $game }

@@ -65,6 +65,7 @@ drill--whose--ask = Čija je sad gradnja { $value }?
 drill--whose--why--kept = Dodavanje ne menja čija je gradnja; menja je samo pravljenje ili nova vrednost. Vlasnik: { $who }.
 drill--whose--why--last = Gradnja je onoga ko je poslednji gradio, podigao ili dodao. Vlasnik: { $who }.
 drill--wrong = Ne baš. Tačni odgovori su označeni.
+drill--wrong--cards = Pogrešno: { $cards }.
 
 example--about = Rešeni primeri iz pravila igre { $game }: odigraj ih.
 example--course = Primeri: { $game }

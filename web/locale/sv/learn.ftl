@@ -63,6 +63,7 @@ drill--whose--ask = Vems är bygget på { $value } nu?
 drill--whose--why--kept = Att lägga till på ett bygge ändrar inte vems det är; det gör bara att bygga det eller ge det ett nytt värde. Ägare: { $who }.
 drill--whose--why--last = Ett bygge tillhör den som senast byggde, höjde eller lade till. Ägare: { $who }.
 drill--wrong = Inte riktigt. De rätta svaren är markerade.
+drill--wrong--cards = Fel: { $cards }.
 
 example--about = De genomgångna exemplen ur reglerna för { $game }, att spela själv.
 example--course = Exempel: { $game }

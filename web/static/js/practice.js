@@ -82,11 +82,11 @@
     const options = () => [...panel.querySelectorAll(".option")];
     const chosen = () => options().flatMap((option, place) => (option.ariaPressed === "true" ? [place] : [])).join(" ");
 
-    // Returns the cards and builds of the only right answer that were not chosen.
-    const missed = () => {
+    // Returns a text with the cards and builds that belong to the only right answer but were not chosen, or the other way round.
+    const listed = (text, belongs) => {
       if (current.right.length > 1 || !panel.querySelector(".options.on-felt")) return "";
-      const missedOptions = options().filter((option, place) => current.right[0].includes(place) && option.ariaPressed !== "true");
-      return missedOptions.length ? filled(verdict.dataset.missed, "cards", missedOptions.map(called).join("; ")) : "";
+      const some = options().filter((option, place) => current.right[0].includes(place) === belongs && (option.ariaPressed === "true") !== belongs);
+      return some.length ? ` ${filled(text, "cards", some.map(called).join("; "))}` : "";
     };
 
     const lay = () => {
@@ -131,9 +131,10 @@
       const is = answers.includes(chosen());
       right += is;
       verdict.dataset.state = is ? "right" : "wrong";
-      verdict.textContent = is ? verdict.dataset.right : `${verdict.dataset.wrong} ${missed()}`.trim();
+      verdict.textContent = is ? verdict.dataset.right : verdict.dataset.wrong + listed(verdict.dataset.mistaken, false) + listed(verdict.dataset.missed, true);
       options().forEach((option, place) => {
         option.ariaDisabled = "true";
+        option.toggleAttribute("data-mistaken", option.ariaPressed === "true" && !current.right.flat().includes(place));
         if (!current.right[0].includes(place)) return;
         option.dataset.wanted = "";
         option.append(" ", rightMark());

@@ -6,7 +6,7 @@ from casino_core.cards import Card
 from casino_core.position.actions import Piece
 from casino_core.position.layout import Build
 from casino_core.position.position import Position
-from web.table.cards import Pen, card, cards_line, plate
+from web.table.cards import Pen, card, cards_line, plate, say, unbroken
 from web.table.html import Html, join, tag
 from web.table.state import BuildPlate, Spot
 from web.worker.practice.rounds import on_table
@@ -46,9 +46,13 @@ def hand_and_table(position: Position, people: People, voice: Voice) -> Html:
     return join((tag("small", voice.t("drill.table")), table, tag("small", voice.t("drill.hand")), hand))
 
 
-def named(some: frozenset[Piece], position: Position, voice: Voice) -> Html:
-    """Return pieces in running text: cards, and builds by value."""
-    cards = cards_line((piece for piece in position.loose if piece in some), voice.t, voice.sprite)
+def named(some: frozenset[Piece], position: Position, voice: Voice, *, summed: bool = False) -> Html:
+    """Return pieces in running text: cards, and builds by value. ``summed``: the cards are one sum."""
+    loose = [piece for piece in position.loose if piece in some]
+    if summed:
+        cards = unbroken(join((say(each, voice.t, voice.sprite) for each in loose), "+"))
+    else:
+        cards = cards_line(loose, voice.t, voice.sprite)
     builds = [voice.t("drill.build", value=build.value) for build in position.builds if build.piece in some]
     return join((part for part in (cards if {*position.loose} & some else "", *builds) if part), " + ")
 

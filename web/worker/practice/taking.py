@@ -17,7 +17,8 @@ def every(moment: Moment) -> Question | None:
         least = [one for one in captures if not any(other < one for other in captures)]
         taken = frozenset().union(*captures)
         if len(least) > 1 and len(taken) < len(on_table(position)) and any(len(one) > 1 for one in least):
-            lines = join((named(one, position, moment.voice) for one in least), "; ")
+            # None contains another, so each is a single set.
+            lines = join((named(one, position, moment.voice, summed=True) for one in least), "; ")
             why = tag("p", t("drill.every.why"), " ", lines)
             ask = _about(moment, "drill.every.ask", held)
             pieces = render_pieces(position, moment.people, moment.voice)
