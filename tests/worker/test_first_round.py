@@ -74,6 +74,11 @@ def notice(visitor: Visitor) -> list[str]:
     return [line.heard for line in shown[0].all("li")] if shown else []
 
 
+def test_a_game_that_differs_only_in_length_has_nothing_new() -> None:
+    assert sentences("classic", target=None) == []
+    assert len(sentences("classic", target=None, sweep_points=1)) > 1
+
+
 def test_it_is_shown_until_the_person_has_played() -> None:
     visitor = beginner("royal")
     assert notice(visitor) == sentences("royal")

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from itertools import islice
 
 from casino_core.rules.parts import Rules
 from casino_core.rules.variants import VARIANTS, variant_rules
@@ -21,11 +20,12 @@ MAX_LINES = 3
 def first_words(rules: Rules, known: Collection[str]) -> tuple[Message, ...]:
     """Return the differences from the closest ``known`` preset, or from the game of new visitors; () if there are none.
 
-    There are three sentences at most, the most important first.
+    There are three sentences at most, the most important first; none if only the length is different.
     """
     before = {*_sentences(variant_rules(_closest(rules.variant, known)))}
-    new = (message(key, **facts) for key, facts in _keys_and_facts(rules) if (key, *facts.values()) not in before)
-    return tuple(islice(new, MAX_LINES))
+    new = [message(key, **facts) for key, facts in _keys_and_facts(rules) if (key, *facts.values()) not in before]
+    length = {f"first.{key}" for key, *_ in _length(rules)}
+    return tuple(new[:MAX_LINES]) if any(each.key not in length for each in new) else ()
 
 
 def _closest(game: str, known: Collection[str]) -> str:
