@@ -38,6 +38,7 @@ class Friend:
         """Make an invitation to the shortest game; return its link."""
         self.open(address)
         self.page.fill("#name", name)
+        self.page.select_option("#invite [name='variant']", index=0)
         self.page.click("#invite [type='submit']")
         return self.link()
 
