@@ -49,7 +49,7 @@ def test_a_game_by_links_and_pasted_letters(page: Page, guest_page: Page, server
     assert ada.play()
     home = ada.page.context.new_page()
     home.goto(server.address)
-    expect(home.locator("#friend")).to_have_text("It is your turn in a game with a friend")
+    expect(home.locator("#friend")).to_have_text("Your turn in a game with a friend is ready to send")
     ben.open(shown_as_a_code_and_copied(ada))
     home.reload()
     expect(home.locator("#friend")).to_have_text("Your games with friends")

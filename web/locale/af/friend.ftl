@@ -58,6 +58,7 @@ friend--games = Al die spele met vriende
 friend--home = Speel met ’n vriend op ’n ander plek, met skakels wat julle vir mekaar stuur
 friend--home--running = Jou spele met vriende
 friend--home--turn = Dis jou beurt in ’n spel met ’n vriend
+friend--home--unsent = Jou beurt in ’n spel met ’n vriend is gereed om gestuur te word
 friend--host--about = Almal het ’n skakel wat die kaarte van een plek wys. ’n Brief bring altyd alles wat gebeur het, so jy kan dit enige tyd weer stuur.
 friend--host--again = Nooi almal weer
 friend--host--behind = het nie jou laaste brief nie

@@ -53,6 +53,7 @@ friend--games = Alle Partien mit Freunden
 friend--home = Mit Freunden aus der Ferne spielen, über Links, die ihr euch schickt
 friend--home--running = Deine Partien mit Freunden
 friend--home--turn = In einer Partie mit Freunden bist du an der Reihe
+friend--home--unsent = Dein Zug in einer Partie mit Freunden kann geschickt werden
 friend--invite = Einladung schreiben
 friend--invited = { $who } lädt dich ein zu „{ $game }“
 friend--invited--next = Danach geht dein erster Brief zurück an { $who }, mit dem Messenger, der diesen gebracht hat.

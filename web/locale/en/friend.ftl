@@ -59,6 +59,7 @@ friend--games = All games with friends
 friend--home = Play with a friend in another place, by links that you send each other
 friend--home--running = Your games with friends
 friend--home--turn = It is your turn in a game with a friend
+friend--home--unsent = Your turn in a game with a friend is ready to send
 friend--host--about = Everyone has a link that shows the cards of one seat. Every letter contains all that has happened so far, so you can send it again at any time.
 friend--host--again = Invite everyone again
 friend--host--behind = does not have your last letter

@@ -52,6 +52,7 @@ friend--games = Todas las partidas con amigos
 friend--home = Jugar a distancia con alguien, intercambiando enlaces
 friend--home--running = Tus partidas con amigos
 friend--home--turn = Te toca en una partida con amigos
+friend--home--unsent = Tu turno en una partida con amigos está listo para mandar
 friend--invite = Escribir la invitación
 friend--invited = { $who } te invita a { $game }
 friend--invited--next = Después, tu primer envío vuelve a { $who } por la misma mensajería que trajo este.

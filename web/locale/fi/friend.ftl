@@ -56,6 +56,7 @@ friend--games = Kaikki pelit kaverien kanssa
 friend--home = Pelaa muualla olevan kaverin kanssa linkeillä, joita lähetätte toisillenne
 friend--home--running = Pelisi kaverien kanssa
 friend--home--turn = On sinun vuorosi pelissä kaverin kanssa
+friend--home--unsent = Vuorosi pelissä kaverin kanssa on valmis lähetettäväksi
 friend--host--about = Kullakin paikalla on linkki, joka näyttää vain sen paikan kortit. Kirjeessä on aina kaikki tapahtunut, joten voit lähettää sen uudelleen milloin vain.
 friend--host--again = Kutsu kaikki uudelleen
 friend--host--behind = ei ole saanut viimeistä kirjettäsi

@@ -49,6 +49,7 @@ friend--games = Toutes les parties à distance
 friend--home = Jouer avec quelqu’un qui est ailleurs, en s’envoyant des liens
 friend--home--running = Tes parties à distance
 friend--home--turn = À toi de jouer dans une partie à distance
+friend--home--unsent = Ton tour dans une partie à distance est prêt à être envoyé
 friend--invite = Écrire l’invitation
 friend--invited = { $who } t’invite à jouer : { $game }
 friend--invited--next = Ensuite, ta première lettre repart vers { $who } par la messagerie qui a apporté celle-ci.

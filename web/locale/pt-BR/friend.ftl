@@ -51,6 +51,7 @@ friend--games = Todas as partidas com amigos
 friend--home = Jogue com alguém em outro lugar, trocando links
 friend--home--running = Suas partidas com amigos
 friend--home--turn = É a sua vez em uma partida com amigos
+friend--home--unsent = A sua jogada em uma partida com amigos está pronta para enviar
 friend--invite = Escrever o convite
 friend--invited = { $who } convida você para jogar { $game }
 friend--invited--next = Depois, o seu primeiro bilhete volta para { $who } pelo aplicativo de mensagens que trouxe este.

@@ -61,6 +61,7 @@ friend--games = Sve partije s prijateljima
 friend--home = Igraj s prijateljem na daljinu, linkovima koje šaljete jedno drugom
 friend--home--running = Tvoje partije s prijateljima
 friend--home--turn = Na redu si u partiji s prijateljem
+friend--home--unsent = Tvoj potez u partiji s prijateljem je spreman za slanje
 friend--host--about = Svako ima link koji pokazuje karte jednog mesta. Pismo uvek donosi sve što se desilo, pa ga možeš poslati opet kad god hoćeš.
 friend--host--again = Pozovi opet sve
 friend--host--behind = nema tvoje poslednje pismo

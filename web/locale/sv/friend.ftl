@@ -61,6 +61,7 @@ friend--games = Alla partier med vänner
 friend--home = Spela med en vän på annan ort, via länkar som ni skickar till varandra
 friend--home--running = Dina partier med vänner
 friend--home--turn = Det är din tur i ett parti med en vän
+friend--home--unsent = Din tur i ett parti med en vän är klar att skickas
 friend--in-app = Du är i en annan apps webbläsare, som kan glömma ditt parti. Öppna först sidan i din egen webbläsare: oftast finns det i menyn högst upp.
 friend--invite = Skriv inbjudan
 friend--invited = { $who } bjuder in dig till { $game }

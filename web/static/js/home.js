@@ -70,9 +70,10 @@
     dealt.replaceChildren(hand.content.cloneNode(true));
   }
 
-  // Games with friends that are not over; where it is the visitor's turn, the link is a button.
+  // Games with friends that are not over; where it is the visitor's turn, made or not, the link is a button.
   const friend = document.getElementById("friend");
-  const turns = Object.values(stored("casino.letters") ?? {}).map((entry) => entry?.turn).filter((turn) => turn && turn !== "over");
-  if (turns.length) friend.textContent = turns.includes("you") ? friend.dataset.turn : friend.dataset.running;
-  if (turns.includes("you")) friend.className = "btn";
+  const running = Object.values(stored("casino.letters") ?? {}).filter((entry) => entry?.turn && entry.turn !== "over");
+  const own = running.filter(({ turn }) => turn === "you");
+  if (running.length) friend.textContent = friend.dataset[own.some(({ drafted }) => !drafted) ? "turn" : own.length ? "unsent" : "running"];
+  if (own.length) friend.className = "btn";
 }
