@@ -202,7 +202,7 @@ def test_an_element_can_have_the_theme_of_the_page_around_it(page: Page, server:
     expect(shown).to_have_attribute("data-theme", "dark")
     page.evaluate("() => document.body.classList.remove('night')")
     expect(shown).to_have_attribute("data-theme", "light")
-    assert any("there is no kind “postion”" in text for text in warnings)
+    assert any('there is no kind "postion"' in text for text in warnings)
     with page.expect_event("framenavigated"):
         page.evaluate("document.querySelector('casino-table').reset()")
     expect(shown).to_have_attribute("data-theme", "light")

@@ -17,11 +17,11 @@ RESET = {"do": "reset"}
 CARDS = {"do": "position", "hand": "8D"}
 
 IGNORED: list[tuple[Mapping[str, object], str]] = [
-    ({"do": "postion", "hand": "8D"}, "“do” can be position, start, reset, theme, but not postion"),
-    ({"do": "theme", "theme": "purple"}, "“theme” can be system, light, dark, but not purple"),
+    ({"do": "postion", "hand": "8D"}, '"do" can be position, start, reset, theme, but not postion'),
+    ({"do": "theme", "theme": "purple"}, '"theme" can be system, light, dark, but not purple'),
     ({"do": "position", "hand": {"card": "8D"}}, "with plain values or lists of them"),
     ({"do": "position", "ask": "Why? " * 500}, "and 2000 characters"),
-    ({"do": "position", "Hand": "8D"}, "“position” can have 60 names (a-z, 0-9, _)"),
+    ({"do": "position", "Hand": "8D"}, '"position" can have 60 names (a-z, 0-9, _)'),
 ]
 """Messages without an effect, each with a part of the warning about it."""
 

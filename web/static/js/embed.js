@@ -55,7 +55,7 @@
       if (!tables.size) watch();
       tables.add(this);
       const kind = this.getAttribute("kind");
-      if (kind && kind !== this.#kind) console.warn(`<casino-table>: there is no kind “${kind}”, so this is a game. The kinds are ${KINDS.join(", ")}.`);
+      if (kind && kind !== this.#kind) console.warn(`<casino-table>: there is no kind "${kind}", so this is a game. The kinds are ${KINDS.join(", ")}.`);
       this.style.display ||= "grid";
       this.style.minHeight ||= `${this.#height(this.getAttribute("height")) ?? START[this.#kind] ?? TABLE}px`;
       if (this.getAttribute("loading") === "eager" || !globalThis.IntersectionObserver) return this.#show();

@@ -44,7 +44,7 @@
   // Returns whether a value is one of the known ones; if not, tells the author of the page around the frame.
   const isKnown = (name, value, known) => {
     const among = known.includes(value);
-    if (!among) console.warn(`Casino: “${name}” can be ${known.join(", ")}, but not`, value);
+    if (!among) console.warn(`Casino: "${name}" can be ${known.join(", ")}, but not`, value);
     return among;
   };
 
@@ -57,7 +57,7 @@
       const theme = casinoHost.theme || names.get("theme");
       const text = query(theme ? { theme, ...message } : message);
       if (text !== null) location.replace(new URL(`position/?${text}`, embeds));
-      else console.warn(`Casino: “position” can have ${MAX_NAMES} names (a-z, 0-9, _) with plain values or lists of them, and ${LONGEST} characters.`);
+      else console.warn(`Casino: "position" can have ${MAX_NAMES} names (a-z, 0-9, _) with plain values or lists of them, and ${LONGEST} characters.`);
     },
     start: () => dispatchEvent(new Event("casino:start")),
     // Starts again. The state in the history survives reloading: it keeps the theme, and says not to read the stored game.

@@ -106,7 +106,7 @@
   };
 
   // Returns the element that gets the focus when the focused one is gone.
-  const atRest = () => play.querySelector("dialog[open] [data-first]") ?? play.querySelector("#acts [data-do='go']") ?? play.querySelector("#coach-on") ?? play.querySelector("#hand [tabindex='0']") ?? play.querySelector("#table");
+  const atRest = () => play.querySelector("dialog[open] [data-first]") ?? play.querySelector("#acts [data-do='go']") ?? play.querySelector("#coach-on, #replay-on") ?? play.querySelector("#hand [tabindex='0']") ?? play.querySelector("#table");
 
   // Returns the places of elements and of the words in them: words in a centred line move when the line changes.
   const range = document.createRange();
