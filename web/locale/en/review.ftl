@@ -218,10 +218,8 @@ review--end--behind = { $count ->
    *[other] You ended { $count } points behind.
 }
 review--end--level = You tied.
-review--costs = { $count ->
-    [one] cost { $points } point
-   *[other] cost { $points } points
-}
+# The points have one decimal, as in 1.0; $count is 1 for those.
+review--costs = cost { $points } points
 review--costs--game = { $cost }, and { $points } for the game itself
 review--cut = This review goes as far as the game could be read.
 review--expected = How the game went
