@@ -6,7 +6,7 @@ from web.table.cards import Pen, Words, listed, picture
 from web.table.count_state import CountStep, SideShare
 from web.table.html import Html, tag
 from web.table.intents import intent
-from web.table.sheet import SPOKEN_ID, head, row_of, signed, spoken
+from web.table.sheet import LAST_PLAY_ID, head, hidden_text, row_of, signed
 
 SENTENCE_ID = "count-told"
 
@@ -14,11 +14,11 @@ SKIP = intent("count", "all")
 """The intent that skips to the whole score."""
 
 
-def draw_count_step(step: CountStep, t: Words, sprite: str = "", said: str = "") -> Html:
+def draw_count_step(step: CountStep, t: Words, sprite: str = "", last_play: str = "") -> Html:
     """Return an item of the count. A tap on it does what its first button does; Escape shows the whole score.
 
     Its sentence is a status, so that screen readers read every item, and describes the dialog, so that they read the
-    first item, too, after what is ``said``.
+    first item, too, after ``last_play``, sentences on it for screen readers.
     """
     pen = Pen(t, sprite)
     shares = (_share(share, pen) for share in step.shares)
@@ -36,13 +36,13 @@ def draw_count_step(step: CountStep, t: Words, sprite: str = "", said: str = "")
     return tag(
         "dialog",
         head(step.title, "count", (words, SKIP), focus=False),
-        spoken(said),
+        hidden_text(last_play),
         body,
         row_of(step.buttons, focus=True),
         id="count",
         class_="sheet",
         aria_labelledby="count-title",
-        aria_describedby=f"{SPOKEN_ID} {SENTENCE_ID}" if said else SENTENCE_ID,
+        aria_describedby=f"{LAST_PLAY_ID} {SENTENCE_ID}" if last_play else SENTENCE_ID,
         data_dismiss=SKIP,
     )
 

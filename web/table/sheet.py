@@ -12,7 +12,7 @@ from web.table.state import Notice, Sheet, SheetRow
 Buttons = Sequence[tuple[str, str]]
 """The words and the intent of each button in a row."""
 
-SPOKEN_ID = "said"
+LAST_PLAY_ID = "last-play"
 
 
 def dialog(
@@ -81,18 +81,18 @@ def head(title: str, name: str, dismiss: tuple[str, str] | None, *, focus: bool)
     return tag("header", heading, cross)
 
 
-def spoken(text: str) -> Html:
-    """Return hidden text that a dialog's description can name with ``SPOKEN_ID``; "" if it is empty."""
-    return tag("p", text, id=SPOKEN_ID, class_="visually-hidden") if text else Html()
+def hidden_text(text: str) -> Html:
+    """Return hidden text that a dialog's description can name with ``LAST_PLAY_ID``; "" if it is empty."""
+    return tag("p", text, id=LAST_PLAY_ID, class_="visually-hidden") if text else Html()
 
 
 # ---- the score ----
 
 
-def draw_score_sheet(sheet: Sheet, t: Words, home: str = "", said: str = "") -> Html:
+def draw_score_sheet(sheet: Sheet, t: Words, home: str = "", last_play: str = "") -> Html:
     """Return the score sheet of a round as a dialog: a row for each item, a column for each side.
 
-    ``home`` is the address of the link out of the game, "" for none. Screen readers first read what is ``said``.
+    ``home`` is the address of the link out of the game, "" for none. Screen readers first read ``last_play``.
     """
     out = tag("a", sheet.done, class_="btn", href=home) if home and sheet.done else ""
     body = (
@@ -106,8 +106,8 @@ def draw_score_sheet(sheet: Sheet, t: Words, home: str = "", said: str = "") -> 
         _more(sheet.more, t),
     )
     title = head(sheet.title, "sheet", None, focus=True)
-    described = SPOKEN_ID if said else None
-    parts = (title, spoken(said), *body)
+    described = LAST_PLAY_ID if last_play else None
+    parts = (title, hidden_text(last_play), *body)
     return tag("dialog", *parts, id="sheet", class_="sheet", aria_labelledby="sheet-title", aria_describedby=described)
 
 

@@ -396,7 +396,7 @@ class Surroundings:
     replay: Replaying | None = None
     """The current replay, whose controls replace the choices."""
 
-    said: str = ""
+    last_play: str = ""
     """The sentences about the last play, for a dialog over the table: screen readers hear only the dialog."""
 
 

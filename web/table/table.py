@@ -69,8 +69,8 @@ def _over(state: TableState, pen: Pen) -> Html:
     if around.sheet is None:
         return EMPTY
     if around.count_step:
-        return draw_count_step(around.count_step, pen.t, pen.sprite, around.said)
-    return draw_score_sheet(around.sheet, pen.t, around.home, around.said)
+        return draw_count_step(around.count_step, pen.t, pen.sprite, around.last_play)
+    return draw_score_sheet(around.sheet, pen.t, around.home, around.last_play)
 
 
 # ---- the bar ----

@@ -48,8 +48,8 @@
     return among;
   };
 
-  const [mark, asked = ""] = history.state ?? [];
-  if (asked) root.dataset.theme = asked;
+  const [mark, lastTheme = ""] = history.state ?? [];
+  if (lastTheme) root.dataset.theme = lastTheme;
 
   const commands = new Map(Object.entries({
     // Shows another position, in the same theme. It is another address, so the stored game of this one stays.
@@ -76,7 +76,7 @@
 
   globalThis.casinoHost = {
     // The theme that the page around the frame has asked for; "" if it has asked for none.
-    theme: asked,
+    theme: lastTheme,
     // Whether the frame was told to start again.
     fresh: mark === "fresh",
     height(height) {

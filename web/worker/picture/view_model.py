@@ -66,7 +66,7 @@ def table_state(scene: Scene, voice: Voice) -> TableState:
         counters=panel.counters,
         fairness=voice.spoken(fairness(scene.people)) if _tells_fairness(scene) else "",
         can_show_last=bool(scene.turns) and scene.mode == "live",
-        around=replace(_with_news(scene, voice), said=_said(scene, voice)),
+        around=replace(_with_news(scene, voice), last_play=_last_play(scene, voice)),
     )
 
 
@@ -189,11 +189,11 @@ def _tip(tip: Tip, voice: Voice) -> Notice:
     return replace(notice, text=voice.printed(tip.sentence), lines=lines, asks=tip.name in ANSWERS)
 
 
-def _said(scene: Scene, voice: Voice) -> str:
+def _last_play(scene: Scene, voice: Voice) -> str:
     """Return the sentences on the last play for the count or, if nothing is counted, for the score sheet."""
     around = scene.around
-    told = around.sheet and (around.count_step or not scene.preferences.counts_items)
-    return " ".join(map(voice.spoken, scene.log)) if told else ""
+    is_needed = around.sheet and (around.count_step or not scene.preferences.counts_items)
+    return " ".join(map(voice.spoken, scene.log)) if is_needed else ""
 
 
 def _with_news(scene: Scene, voice: Voice) -> Surroundings:
