@@ -144,7 +144,9 @@ def test_typing_finds_terms_and_a_link_shows_all_again(page: Page, server: SiteS
     box.fill("MOKKI")
     expect(page.locator("#mokki")).to_be_visible()
     expect(page.locator("#pluck")).to_be_hidden()
-    expect(page.get_by_role("status")).to_have_text(f"Showing {shown.count()} of {everything} terms.")
+    expect(page.get_by_role("main").get_by_role("status")).to_have_text(
+        f"Showing {shown.count()} of {everything} terms."
+    )
     assert 0 < shown.count() < everything
     page.locator("#mokki").get_by_role("link", name="tabbe").click()
     expect(page.locator("#tabbe")).to_be_in_viewport()
@@ -154,7 +156,7 @@ def test_typing_finds_terms_and_a_link_shows_all_again(page: Page, server: SiteS
 def test_what_nobody_calls_anything_finds_nothing(page: Page, server: SiteServer) -> None:
     page.goto(server.address + ADDRESS)
     page.get_by_label("Search for a term").fill("xyzzy")
-    expect(page.get_by_role("status")).to_contain_text("0 of")
+    expect(page.get_by_role("main").get_by_role("status")).to_contain_text("0 of")
     expect(page.locator(".prose h2:visible")).to_have_count(0)
 
 

@@ -42,7 +42,7 @@
     };
     text.append(content, " ", close);
     line.append(text);
-    main.prepend(status);
+    main.before(status);
     setTimeout(() => status.append(line), 100); // a status is announced only if it changes after it is there
   };
 
